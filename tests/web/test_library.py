@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from civitas.kernel.rulebook import rulebook
+from civitas.kernel.speech import thing_groups
 from civitas.kernel.titles import find_title
 from tests.kernel.test_rulebook import TITLES, cited_in_the_code, specification
 from tests.web.server import Wire, serving
@@ -47,6 +48,24 @@ def german_pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         Wire(served.url, headers={"Accept-Language": "de"}) as http,
     ):
         return {title: http.get(f"/library/{title}/rules").text for title in TITLES}
+
+
+@pytest.fixture(scope="module")
+def aids(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The player aid of every title."""
+    database = tmp_path_factory.mktemp("library") / "civitas.db"
+    with serving(f"sqlite:///{database}") as served, Wire(served.url) as http:
+        return {title: http.get(f"/library/{title}/aid").text for title in TITLES}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_clauses_that_the_aid_names_are_where_its_links_lead(
+    title: str, aids: dict[str, str], rules_pages: dict[str, str]
+) -> None:
+    links = set(re.findall(r'<a [^>]*href="([^"]*)#([A-Z]+-\d+\.\d+)"', aids[title]))
+    assert links
+    assert {page for page, _ in links} == {f"/library/{title}/rules"}
+    assert all(f'id="{clause}"' in rules_pages[title] for _, clause in links)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -89,3 +108,14 @@ def test_the_rules_are_in_the_readers_language(title: str, german_pages: dict[st
     shown = re.findall(r'<a class="clause"[^>]*>([^<]+)</a> <span>(.*?)</span></li>', page)
     told = {clause: unescape(re.sub(r"<[^>]+>", "", text)) for clause, text in shown}
     assert told == {clause: book.plain(clause) for clause in book.clauses}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_headings_of_the_library_are_in_the_readers_language(title: str) -> None:
+    words = find_title(title).words
+    english, german = (
+        [heading for heading, _ in thing_groups(words, language) if heading]
+        for language in ("en", "de")
+    )
+    assert len(english) == len(german)
+    assert not set(english) & set(german)

@@ -121,3 +121,16 @@ def test_levels_come_with_their_strength(browser: Wire) -> None:
     assert levels[0]["how"] == "knows the rules and often goes wrong"
     assert levels[2]["strength"] == 1500
     assert ok(browser.get("/api/titles/terraces"))["levels"][0]["strength"] is None
+
+
+@pytest.mark.parametrize(
+    ("form", "page"),
+    [("/me/sign-in", "/me"), ("/friends/ask", "/friends"), ("/play/toy", "/"), ("/language", "/")],
+)
+def test_whoever_reads_the_address_of_a_form_comes_to_its_page(
+    browser: Wire, form: str, page: str
+) -> None:
+    """As after a mistake in it: the page is sent again, or read in the other language."""
+    answer = browser.get(form)
+    assert (answer.status_code, answer.headers["location"]) == (303, page)
+    assert browser.get("/api/me/sign-out-everywhere").status_code == 405

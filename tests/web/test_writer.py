@@ -76,6 +76,37 @@ def test_what_waits_goes_in_together(made: Engine) -> None:
     assert commits == 1
 
 
+def test_while_many_come_the_first_waits_for_others(made: Engine, monkeypatch: Any) -> None:
+    """Each of them is on the disk when it returns all the same."""
+    monkeypatch.setattr("civitas.web.storage.writer.BUSY", PATIENCE)
+    rested, said = threading.Event(), list[str]()
+
+    def rest(_: float) -> None:
+        rested.set()
+        wait_for(lambda: len(writer._orders) == 2)
+
+    writer = Writer(made, 30, rest)
+    writer.write_together(lambda pen: pen.set_trace_callback(said.append))
+    said.clear()
+    with ThreadPoolExecutor(2) as people:
+        first = people.submit(writer.write_together, note(1))
+        assert rested.wait(PATIENCE)
+        second = people.submit(writer.write_together, note(2))
+        assert (first.result(PATIENCE), second.result(PATIENCE)) == (1, 2)
+    assert noted(made) == [1, 2]
+    assert said.count("COMMIT") == 1
+    writer.close()
+
+
+def test_who_comes_alone_waits_for_nobody(made: Engine) -> None:
+    def rest(_: float) -> None:
+        raise AssertionError("somebody waits for others of whom there are none")
+
+    writer = Writer(made, 30, rest)
+    assert writer.write_together(note(1)) == 1
+    writer.close()
+
+
 def test_one_that_fails_takes_no_other_with_it(made: Engine) -> None:
     answers, _ = all_at_once(made, [note(1), fail, note(2)])
     assert (answers[0].result(PATIENCE), answers[2].result(PATIENCE)) == (1, 2)

@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import RedirectResponse
 from markupsafe import escape
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.routing import Match
 
 from civitas.kernel.errors import CivitasError, Refused, UnknownTitle
 from civitas.web.api.shapes import Problem, reply
@@ -67,13 +69,17 @@ def answer(request: Request, error: CivitasError, status: int) -> Response:
     # Who has got as far as saying who they are is answered in the language they wish for.
     language = state.get("language") or language_of(request, None)
     text = sentence(error, language)
-    if request.url.path.startswith("/api/"):
+    if _is_api(request):
         response = reply(Problem(error.message, text), status)
     else:
         response = _page(text, language, status)
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.seconds)
     return response
+
+
+def _is_api(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
 
 
 def _page(text: str, language: str, status: int) -> Response:
@@ -102,7 +108,7 @@ def _not_understood(request: Request, error: Any) -> Response:
     """A program is told what was wrong with which part; a person has followed a broken link, or has
     a page that is older than the server."""
     first = error.errors()[0]
-    if not request.url.path.startswith("/api/"):
+    if not _is_api(request):
         status = 404 if first["loc"][0] == "path" else 422
         return answer(request, CivitasError(MESSAGES.get(status, "error-request-plain")), status)
     where = ".".join(str(part) for part in first["loc"])
@@ -110,10 +116,23 @@ def _not_understood(request: Request, error: Any) -> Response:
 
 
 def _plain(request: Request, error: Any) -> Response:
+    if error.status_code == 405 and request.method == "GET" and not _is_api(request):
+        return RedirectResponse(_page_above(request), 303)
     message = MESSAGES.get(error.status_code, "error-request-plain")
     response = answer(request, CivitasError(message), error.status_code)
     response.headers.update(error.headers or {})
     return response
+
+
+def _page_above(request: Request) -> str:
+    """Whoever reads the address of a form, as after a mistake in it, wants the page that has it: of
+    /me/sign-in it is /me."""
+    path = request.url.path
+    while path := path.rpartition("/")[0]:
+        above = {"type": "http", "method": "GET", "path": path, "headers": []}
+        if any(route.matches(above)[0] is Match.FULL for route in request.app.routes):
+            return path
+    return "/"
 
 
 def _database(request: Request, error: Any) -> Response:

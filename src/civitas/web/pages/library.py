@@ -85,7 +85,7 @@ def aid(request: Request, title: TitleId) -> Response:
         "aid.html",
         meta=meta,
         book=book,
-        texts=_texts(meta, visitor.language),
+        texts=_texts(meta, visitor.language, f"/library/{meta.id}/rules"),
         parts=parts,
         shapes=Markup(icons(used)),
     )
@@ -103,18 +103,18 @@ def about(request: Request, title: TitleId, thing: Thing) -> Response:
 
 
 @cache
-def _texts(meta: Meta, language: str) -> dict[str, Markup]:
-    """The clauses by number, with their references as links."""
+def _texts(meta: Meta, language: str, rules: str = "") -> dict[str, Markup]:
+    """The clauses by number, with their references as links to where the ``rules`` are."""
     book = rulebook(meta, language)
-    return {clause: _text(book, clause, text) for clause, text in book.clauses.items()}
+    return {clause: _text(book, rules, clause, text) for clause, text in book.clauses.items()}
 
 
-def _text(book: Rulebook, clause: str, text: str) -> Markup:
+def _text(book: Rulebook, rules: str, clause: str, text: str) -> Markup:
     prefix = clause.partition("-")[0]
 
     def linked(found: re.Match[str]) -> str:
         meant = found[0] if found[1] else f"{prefix}-{found[0]}"
-        return f'<a href="#{meant}">{found[0]}</a>' if meant in book.clauses else found[0]
+        return f'<a href="{rules}#{meant}">{found[0]}</a>' if meant in book.clauses else found[0]
 
     html = _REFERENCE.sub(linked, str(escape(text)))
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)

@@ -22,7 +22,7 @@ from civitas.web.pages.habits import habits
 from civitas.web.pages.offer import Offer, offer
 from civitas.web.pages.pleading import pleading
 from civitas.web.pages.story import FIRST, block_count, blocks
-from civitas.web.pages.sums import changed, laid, summed
+from civitas.web.pages.sums import changed, laid, marks_of, summed
 from civitas.web.pages.times import times
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
@@ -123,7 +123,7 @@ class Drawn:
             (("plea", pleading(live, eyes.seat, self._voice)),),
             (("habits", habits(live, eyes.seat, self._voice)),),
         ]
-        self._summed = [*board.parts, *map(summed, chain.from_iterable(rest))]
+        self._board, self._rest = board, [*map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
         self._update = Update(
             seq=table.seq,
@@ -157,9 +157,10 @@ class Drawn:
         reader = self._match, self._seat, self._voice
         log = blocks(self._lines, earliest, count, reader, have)
         rest = summed(("watching", _watching(watching, self._language)))
-        everything = [*self._summed, *log, rest]
-        update = msgspec.structs.replace(self._update, parts=changed(everything, have))
-        return update, frozenset([mark for _, mark, _ in everything])
+        beside = [*self._rest, *log, rest]
+        new = changed(chain(self._board.unseen(have), beside), have)
+        update = msgspec.structs.replace(self._update, parts=new)
+        return update, self._board.marks | marks_of(beside)
 
     def told(self, watching: tuple[str, ...], have: frozenset[str], first: int) -> _Told:
         """The same as JSON, made once for all browsers that have the same."""

@@ -52,11 +52,15 @@ class _Told(NamedTuple):
 def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     """All that the page has to know to let somebody choose."""
     kinds: dict[type[Pick], list[_Told]] = {}
-    told = []
+    voices: dict[type[Pick], Voice] = {}
+    told, what = [], ask.what
     for pick in ask.picks:
-        one = _told(ask.what, pick, voice.about(pick))
+        kind = type(pick)
+        if kind not in voices:
+            voices[kind], kinds[kind] = voice.about(pick), []
+        one = _told(what, pick, voices[kind])
         told.append(one)
-        kinds.setdefault(type(pick), []).append(one)
+        kinds[kind].append(one)
     number = {kind: n for n, kind in enumerate(kinds)}
     state, terms = table.state, table.title.terms
     return Offer(

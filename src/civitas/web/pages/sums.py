@@ -37,6 +37,15 @@ class Laid(NamedTuple):
     """The same, each with its sum."""
     weight: int
     """The bytes of what is in them."""
+    marks: frozenset[str]
+    """The sums of all of them."""
+    fresh: list[Summed]
+    """Those that whoever looked before has not seen; and the sums of what they have."""
+    before: frozenset[str]
+
+    def unseen(self, have: frozenset[str]) -> list[Summed]:
+        """Among these are all parts that a browser does not have which has these sums."""
+        return self.fresh if self.before <= have else self.parts
 
 
 def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
@@ -44,13 +53,25 @@ def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
     text, has its sum already."""
     now = list(parts)
     if before is None or len(before.parts) != len(now):
-        return Laid(now, [*map(summed, now)], sum([getsizeof(text) for _, text in now]))
-    made, weight = before.parts.copy(), before.weight
+        made = [*map(summed, now)]
+        weight = sum([getsizeof(text) for _, text in now])
+        return Laid(now, made, weight, marks_of(made), made, frozenset())
+    made, weight = before.parts, before.weight
+    fresh: list[Summed] = []
     for n, (part, was) in enumerate(zip(now, before.drawn, strict=True)):
         if part is not was and (part[1] is not was[1] or part[0] != was[0]):
+            if not fresh:
+                made = made.copy()
             made[n] = summed(part)
+            fresh.append(made[n])
             weight += getsizeof(part[1]) - getsizeof(was[1])
-    return Laid(now, made, weight)
+    marks = marks_of(made) if fresh else before.marks
+    return Laid(now, made, weight, marks, fresh, before.marks)
+
+
+def marks_of(parts: Iterable[Summed]) -> frozenset[str]:
+    """The sums of these parts."""
+    return frozenset([mark for _, mark, _ in parts])
 
 
 def changed(parts: Iterable[Summed], have: frozenset[str]) -> dict[str, tuple[str, str]]:

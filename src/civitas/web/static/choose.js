@@ -1,10 +1,15 @@
 // From the list of picks to a click: places that glow, and a few buttons. Nothing here knows what
 // is legal; every step only narrows the list that the server sent with the ask.
 import { uncover } from "./eye.js";
-import { openSheet, raise } from "./parts.js";
+import { narrow, openSheet, raise } from "./parts.js";
 
 const MANY = 8;
+// Whatever the title is: what declines stands behind the rest, and what ends something stands out.
+const DECLINES = ["no", "pass"];
+const ENDS = ["asproposed", "done", "endturn"];
 const CROWD = 9; // so many buttons are set smaller where there is a mouse
+// So many picks are all in the bar, with what they cost, wherever they glow besides.
+const few = (picks) => picks.length <= (narrow.matches ? 2 : 4);
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
 
@@ -101,10 +106,12 @@ function offers(picks) {
     const parted = same.length > MANY && fields.length > 1 ? byPart(same, kind) : null;
     groups.push({
       closing: !fields.length,
+      last: [...DECLINES, ...ENDS].includes(ask.kinds[kind].name),
+      ends: ENDS.includes(ask.kinds[kind].name),
       offers: parted || same.map((pick) => whole(pick)),
     });
   }
-  return groups.sort((a, b) => a.closing - b.closing);
+  return groups.sort((a, b) => a.closing - b.closing || a.last - b.last);
 }
 
 const whole = (pick) => ({
@@ -160,23 +167,22 @@ export function show() {
   bar.classList.toggle("explained", explained);
   byId("aids").replaceChildren();
   if (!ask) return uncover([]);
-  const inBar = steps.length || listed ? picks : picks.filter((pick) => !drawn(pick));
+  const inBar = steps.length || listed || few(picks) ? picks : picks.filter((pick) => !drawn(pick));
   const groups = offers(inBar);
   if (steps.length) {
     const path = steps.map((step) => step.label).join(" › ");
     bar.append(button(`‹ ${main.dataset.back}`, { click: back, quiet: true }), crumb(path));
   }
   let count = 0;
-  // What ends it stands out; of several things that need no more words none does, nor what has a price or a but.
-  const closers = groups.filter((group) => group.closing).length;
-  const several = groups.reduce((sum, group) => sum + group.offers.length, 0) !== 2; // yes and no weigh the same
-  for (const { closing, offers: group } of groups) {
+  // Yes and no weigh the same; and what has a price or a but is to be weighed.
+  const several = groups.reduce((sum, group) => sum + group.offers.length, 0) !== 2;
+  for (const part of groups) {
     const box = document.createElement("div");
     box.className = "group";
-    for (const offer of group) {
+    for (const offer of part.offers) {
       count += 1;
       const key = count < 10 ? String(count) : "";
-      box.append(button(offer.text, { ...offer, key, strong: closing && closers === 1 && several && !offer.terms }));
+      box.append(button(offer.text, { ...offer, key, strong: part.ends && several && !offer.terms }));
     }
     bar.append(box);
   }
@@ -198,7 +204,7 @@ function aids(picks, groups) {
     node.dataset.do = name;
     box.append(node);
   };
-  if (!steps.length && picks.some(drawn)) {
+  if (!steps.length && !few(picks) && picks.some(drawn)) {
     toggle(main.dataset.list, listed, () => {
       listed = !listed;
       show();

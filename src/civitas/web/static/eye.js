@@ -4,6 +4,7 @@ const NEAREST = 8;
 const byId = (id) => document.getElementById(id);
 const eye = { x: 0, y: 0, scale: 1 };
 let rest = { ...eye }; // where the eye is at home
+let framed = null; // what it was led to, until somebody moves it
 const fingers = new Map();
 let moved = 0;
 
@@ -17,6 +18,7 @@ export const near = () => eye.scale >= 2.4;
 const ZOOMS = { remote: 0.33, afar: 0.4, far: 0.6, amid: 0.75, mid: 1, near: 2 };
 const FIGURES = { blurred: 0.375, distant: ZOOMS.far }; // and figures, large ones and others, from here on
 const LEAST = 12.2; // pixels
+const CLOSE = 18;
 const COVERED = 40; // square pixels of a name
 
 function read() {
@@ -62,9 +64,11 @@ function giveWay(names) {
   shown.forEach((name, n) => name.classList.toggle("aside", covered[n]));
 }
 
-// Tokens with figures in type that would be too small are larger, as soon as figures are shown.
+// Tokens with figures in type that would be too small are larger, as soon as figures are shown; and
+// who comes near wants to see what lies between them, so they do not come as near.
 function grow(sheet, type, shown) {
-  const grown = shown && type ? Math.max(1, Math.ceil((LEAST / type) * 20) / 20) : 1;
+  const larger = shown && type < LEAST ? Math.ceil((LEAST / type) * 20) / 20 : 1;
+  const grown = type > CLOSE ? Math.ceil(Math.sqrt(CLOSE / type) * 20) / 20 : larger;
   if (sheet.dataset.grown === String(grown)) return;
   tidy();
   sheet.dataset.grown = grown;
@@ -102,6 +106,7 @@ export function uncover(nodes) {
 }
 
 export function zoom(factor, x, y) {
+  framed = null;
   const board = byId("board");
   const [cx, cy] = [x ?? board.clientWidth / 2, y ?? board.clientHeight / 2];
   const scale = Math.min(NEAREST, Math.max(FARTHEST, eye.scale * factor));
@@ -122,11 +127,13 @@ export function home() {
   }
   rest = { x: (w - w * scale) / 2, y: 0, scale };
   Object.assign(eye, rest);
+  framed = null;
   aim();
   tidy();
 }
 
 export function pan(x, y) {
+  framed = null;
   eye.x += x;
   eye.y += y;
   keep();
@@ -147,7 +154,20 @@ export function frame(nodes, nearest) {
   eye.scale = Math.min(nearest, Math.max(FARTHEST, fit * 0.85, Math.min(fit, rest.scale)));
   eye.x = board.width / 2 - ((left + right) / 2) * eye.scale;
   eye.y = board.height / 2 - ((top + bottom) / 2) * eye.scale;
+  framed = [nodes, nearest];
   keep();
+}
+
+// What it was led to matters no longer.
+export function letGo() {
+  if (framed) home();
+}
+
+// The bar and the window give the board room and take it: who is at home stays there, and what is to be seen is.
+function fit() {
+  if (framed?.[0].some((node) => node.isConnected)) frame(...framed);
+  else if (framed || !byId("board").classList.contains("away")) home();
+  else keep();
 }
 
 const local = (event) => {
@@ -201,7 +221,7 @@ export function openEye() {
   board.addEventListener("dblclick", (event) => {
     if (!event.target.closest(".glow, button")) zoom(1.8, ...local(event));
   });
-  window.addEventListener("resize", keep);
+  new ResizeObserver(fit).observe(board);
   aim();
 }
 

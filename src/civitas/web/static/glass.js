@@ -17,6 +17,7 @@ document.body.append(glass);
 let timer = null;
 let held = false; // by a finger: what comes up with it is no click
 let from = null;
+let still = false; // since a click: what comes to lie under the mouse then was not looked for
 let looking = false; // around, by keys
 let hushed = []; // what the browser would say besides, with where it belongs
 
@@ -37,9 +38,10 @@ async function show(node, here) {
 function lay(node) {
   const box = node.getBoundingClientRect();
   const { offsetWidth: wide, offsetHeight: high } = glass;
-  const aside = box.left > wide + 16 && !node.closest("#picks");
+  const bar = node.closest("#picks") && document.getElementById("bar").getBoundingClientRect();
+  const aside = box.left > wide + 16 && !bar;
   const left = aside ? box.left - wide - 10 : Math.min(box.left, innerWidth - wide - 8);
-  const above = box.top - high - 10;
+  const above = (bar || box).top - high - 10; // and what is asked stays in sight
   const top = aside ? box.top : above > 8 ? above : box.bottom + 10;
   glass.style.left = `${Math.max(left, 8)}px`;
   glass.style.top = `${Math.max(8, Math.min(top, innerHeight - high - 8))}px`;
@@ -73,11 +75,14 @@ function hush(node) {
   for (const [title] of hushed) title.remove();
 }
 
-document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse") return;
+function over(event) {
   const node = event.buttons ? null : event.target.closest(things);
   rest(node, node?.closest("#sheets > .sheet") ? LONGER : REST);
   if (node) hush(event.target);
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse" && !still) over(event);
 });
 document.addEventListener("pointerdown", (event) => {
   held = false;
@@ -85,6 +90,10 @@ document.addEventListener("pointerdown", (event) => {
   rest(event.pointerType !== "mouse" && event.target.closest(things), HOLD, () => (held = true));
 });
 document.addEventListener("pointermove", (event) => {
+  if (still && event.pointerType === "mouse" && (event.movementX || event.movementY)) {
+    still = false;
+    over(event);
+  }
   const far = from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
   if (event.buttons && far > SLIP) clear();
 });
@@ -98,6 +107,7 @@ document.addEventListener(
   "click",
   (event) => {
     clear();
+    still = event.pointerType === "mouse";
     if (held) event.stopPropagation();
     held = false;
   },

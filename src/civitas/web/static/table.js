@@ -1,6 +1,6 @@
 // The table page: shows what may be picked, sends picks, keeps itself up to date.
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
-import { dragged, eyeKey, frame, home, near, openEye, zoom } from "./eye.js";
+import { dragged, eyeKey, frame, home, letGo, near, openEye, zoom } from "./eye.js";
 import { cardAt, lookAround } from "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
@@ -98,7 +98,7 @@ function attend() {
   if (!parts.narrow.matches) return;
   const what = document.querySelector("#sheets .wanted") ? ".wanted" : ".glow";
   const glowing = [...document.querySelectorAll(`#sheets :is(${what}, [data-now])`)];
-  if (!glowing.length) return;
+  if (!glowing.length) return letGo();
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);
   if (!sheets.includes(main.dataset.sheet)) {
     parts.showTab(`sheet-${sheets[0]}`);

@@ -3,7 +3,7 @@
 SQLite lets one transaction write at a time, and each has to wait until the disk has it. So picks
 that are waiting go in together: a hundred at the same moment cost one flush of the disk, not a
 hundred, and each is on the disk before its `Writer.write` returns. Whoever comes to the desk first
-writes for all who stand behind.
+writes for all who stand behind; while many come, with a moment's pause, so that more of them do.
 
 Another program may hold the file. Nobody waits for it longer than agreed; and once somebody has
 waited in vain, those who come next are told at once, until one gets through: else they would wait
@@ -16,8 +16,9 @@ import sqlite3
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from math import inf
 from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
@@ -29,6 +30,11 @@ T = TypeVar("T")
 
 TOGETHER: Final = 100
 """So many go into one transaction at most."""
+BUSY: Final = 0.006
+"""Seconds: who comes so soon after the last flush comes among many."""
+GATHERING: Final = 0.002
+"""Seconds for which they wait for others then: to flush costs more than all else that is written of
+a pick."""
 GLANCE: Final = 0.05
 """Seconds for which SQLite itself waits for the file; then we look who still waits."""
 
@@ -50,14 +56,19 @@ class _Order:
 class Writer:
     """The writing desk of one SQLite database."""
 
-    def __init__(self, engine: Engine, wait: float) -> None:
+    def __init__(
+        self, engine: Engine, wait: float, rest: Callable[[float], object] = time.sleep
+    ) -> None:
         self._engine = engine
         self._wait = wait
+        self._rest = rest
         self._in_vain = False
         """Was the file held by somebody else the last time?"""
         self._orders: deque[_Order] = deque()
         self._desk = threading.Lock()
         self._pen: sqlite3.Connection | None = None
+        self._flushed = -inf
+        """When something was last written together."""
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out this work in a transaction of its own; on return it is on the disk."""
@@ -99,6 +110,8 @@ class Writer:
         order = _Order(work, together, time.monotonic() + wait)
         self._orders.append(order)
         with self._desk:
+            if together and not order.done and time.monotonic() - self._flushed < BUSY:
+                self._rest(GATHERING)
             while not order.done:
                 self._serve()
         if order.fault is not None:
@@ -117,10 +130,8 @@ class Writer:
     def _commit(self, orders: list[_Order]) -> None:
         """Carry these out in one transaction; the outcome is told once it is on the disk."""
         try:
-            with ExitStack() as stack:
-                connection = self._begin(stack, orders)
-                results = [order.work(connection) for order in orders]
-                _check_open(connection)
+            together = orders[0].together
+            results = self._by_driver(orders) if together else [self._by_engine(orders[0])]
         except _Held as error:
             self._give_up(orders, error.fault)
             return
@@ -136,23 +147,53 @@ class Writer:
         for order in orders:
             order.done = True
 
-    def _begin(self, stack: ExitStack, orders: list[_Order]) -> Connection | sqlite3.Connection:
-        """Begin a transaction; `_Held` if the first of them has waited long enough for it."""
-        while True:
-            connection: Connection | sqlite3.Connection
+    def _by_engine(self, order: _Order) -> Any:
+        """Carry this out in a transaction of SQLAlchemy's."""
+        with ExitStack() as stack:
+            begin = self._engine.begin
+            connection = self._begin(lambda: stack.enter_context(begin()), order.until)
+            result = order.work(connection)
+            _check_open(connection.connection)
+        return result
+
+    def _by_driver(self, orders: list[_Order]) -> list[Any]:
+        """Carry these out in a transaction of the driver's."""
+        pen = self._begin(self._take_pen, orders[0].until)
+        try:
             try:
-                if orders[0].together:
-                    connection = stack.enter_context(self._by_driver())
-                else:
-                    connection = stack.enter_context(self._engine.begin())
+                results = [order.work(pen) for order in orders]
+                _check_open(pen)
+            except BaseException:
+                pen.rollback()
+                raise
+            pen.commit()
+        except sqlite3.Error as error:
+            raise database_fault(error) from error
+        self._flushed = time.monotonic()
+        return results
+
+    def _take_pen(self) -> sqlite3.Connection:
+        if self._pen is None:
+            self._pen = detached(self._engine)
+        try:
+            self._pen.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise database_fault(error) from error
+        return self._pen
+
+    def _begin(self, begin: Callable[[], T], until: float) -> T:
+        """Begin a transaction; `_Held` if whoever wants it has waited long enough for it."""
+        while True:
+            try:
+                begun = begin()
             except DBAPIError as error:
                 if not is_held(error):
                     raise
-                if time.monotonic() >= orders[0].until:
+                if time.monotonic() >= until:
                     raise _Held(error) from None
             else:
                 self._in_vain = False
-                return connection
+                return begun
 
     def _give_up(self, orders: list[_Order], fault: DBAPIError) -> None:
         """Whoever has waited long enough is told; the others go on waiting."""
@@ -165,21 +206,6 @@ class Writer:
             else:
                 patient.append(order)
         self._orders.extendleft(reversed(patient))
-
-    @contextmanager
-    def _by_driver(self) -> Iterator[sqlite3.Connection]:
-        if self._pen is None:
-            self._pen = detached(self._engine)
-        try:
-            self._pen.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._pen
-            except BaseException:
-                self._pen.rollback()
-                raise
-            self._pen.commit()
-        except sqlite3.Error as error:
-            raise database_fault(error) from error
 
 
 class _Held(Exception):
@@ -196,9 +222,8 @@ def is_held(error: DBAPIError) -> bool:
     return code & 0xFF == sqlite3.SQLITE_BUSY
 
 
-def _check_open(connection: Connection | sqlite3.Connection) -> None:
+def _check_open(driver: Any) -> None:
     """A full disk ends a transaction in silence."""
-    driver = connection if isinstance(connection, sqlite3.Connection) else connection.connection
     if not driver.in_transaction:
         raise database_fault(sqlite3.OperationalError("the transaction was lost"))
 

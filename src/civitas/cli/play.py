@@ -10,12 +10,13 @@ import typer
 
 from civitas.cli.files import data_file, is_there, match_file
 from civitas.cli.screen import Screen
-from civitas.cli.seats import YOU, automas_of, read_options, read_seats
+from civitas.cli.seats import YOU, read_options, read_seats
 from civitas.cli.speech import Lang, Misuse, language
 from civitas.kernel.journal import SUFFIX
 from civitas.kernel.match import load, new
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, find_title, known_titles
+from civitas.lab.study import automas_of
 
 
 def command(

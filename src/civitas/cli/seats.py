@@ -12,12 +12,12 @@ from civitas.kernel.journal import Header
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.titles import SEAT_MARKS, Meta, find_title
 from civitas.kernel.words import Words, words_for
+from civitas.lab.study import AUTOMA
 
 if TYPE_CHECKING:
     from civitas.bots import Bot
 
 YOU: Final = "you"
-AUTOMA: Final = "automa"
 LONGEST: Final = 20
 
 
@@ -46,11 +46,6 @@ def read_bots(text: str) -> tuple[str, ...]:
     if YOU in text.replace(":", ",").split(","):
         raise Misuse("error-person")
     return seats
-
-
-def automas_of(seats: Sequence[str]) -> tuple[int, ...]:
-    """Which of the seats of a new match the title itself plays."""
-    return tuple(n for n, seat in enumerate(seats) if seat == AUTOMA)
 
 
 def seat_bots(header: Header, seed: str) -> dict[int, Bot]:

@@ -13,13 +13,14 @@ from rich.table import Table
 
 from civitas.cli.crew import crew, progress_of
 from civitas.cli.screen import Screen
-from civitas.cli.seats import automas_of, read_bots, read_options
+from civitas.cli.seats import read_bots, read_options
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.kernel.journal import SUFFIX
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import Words
 from civitas.lab.figures import mean_reach, wilson
 from civitas.lab.match import Job, Outcome, play
+from civitas.lab.study import automas_of
 
 
 def command(

@@ -18,6 +18,7 @@ from civitas.kernel.titles import Meta
 from civitas.lab.match import Job
 
 AUTOMA: Final = "automa"
+"""A seat that the title itself plays."""
 BATCHES: Final = 200
 """Of about so many batches a study consists: it is one batch that is lost with a worker."""
 LARGEST: Final = 50
@@ -82,15 +83,19 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         arms = self.arms
         game, arm = divmod(number, len(arms))
         seats = turned(self.seats, game)
-        automas = tuple(n for n, seat in enumerate(seats) if seat == AUTOMA)
         options = self.options | arms[arm].options
-        return Job(self.title, seats, options, automas, f"{self.seed}-{game + 1}")
+        return Job(self.title, seats, options, automas_of(seats), f"{self.seed}-{game + 1}")
 
     def check(self, meta: Meta) -> None:
         """Refuse what the title is not made for, before the first match."""
         for number in range(min(self.total, len(self.arms) * len(self.seats))):
             job = self.job(number)
             meta.setting(len(job.seats), job.options, job.automas)
+
+
+def automas_of(seats: Sequence[str]) -> tuple[int, ...]:
+    """Which of the seats of a new match the title itself plays."""
+    return tuple(n for n, seat in enumerate(seats) if seat == AUTOMA)
 
 
 def turned(seats: Sequence[str], by: int) -> tuple[str, ...]:

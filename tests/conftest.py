@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.last_words import pytest_unconfigure  # noqa: F401  (a hook)
 from tests.laws.installed import none_installed
 from tests.once import together
 from tests.web import chromium, postgres

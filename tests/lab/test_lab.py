@@ -23,7 +23,7 @@ from tests.cli.program import civitas as call
 from tests.patience import PATIENCE
 from tests.web.people import wait_for
 
-pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]  # whole clusters start here
+pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=2)]  # whole clusters start here
 
 GAMES = 40
 META = find_title("era_of_tribes")  # a match of it takes a while

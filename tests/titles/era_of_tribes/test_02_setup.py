@@ -155,18 +155,14 @@ def test_whoever_chooses_a_people_is_told_its_food() -> None:
     2; and that is what they have then."""
     table = match(6, setup="full_board")
     english, german = (words_for(META, language) for language in ("en", "de"))
-    for pick in offered(table, People):
-        food = 2 if pick.people in ("iberians", "slavs") else 1
-        named = table.terms(pick, table.asks[0].seat)
+    for people in PEOPLE:
+        food = 2 if people in ("iberians", "slavs") else 1
+        named = table.terms(People(people), table.asks[0].seat)
         assert english.terms(named) == f"+{food} food at the start"
         assert german.terms(named) == f"+{food} Nahrung zu Beginn"
-        begun = choose(do(table.fork(), pick), *[n.people for n in others(table, pick)])
+        others = [other for other in PEOPLE if other != people]
+        begun = choose(table.fork(), people, *others[:5])
         assert player(begun, begun.state.order[0]).food == food
-
-
-def others(table: Table, pick: People) -> list[People]:
-    """The peoples that the other five choose."""
-    return [other for other in offered(table, People) if other != pick][:5]
 
 
 @pytest.mark.rule("EOT-2.10")

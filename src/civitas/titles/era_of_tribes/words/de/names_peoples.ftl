@@ -15,7 +15,7 @@ thing-romans = Römer
 thing-slavs = Slawen
 
 
-## Things: peoples run by Automas
+## Things: Völker der Automas
 
 thing-automa_britons = Britonen (Automa)
 thing-automa_carthaginians = Karthager (Automa)

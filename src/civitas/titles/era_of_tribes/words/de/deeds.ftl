@@ -86,6 +86,7 @@ why-no-neighbour = Dieser Mitspieler ist kein Nachbar von dir.
 why-no-neighbours = Du hast keine Nachbarn.
 why-automa-ally = Automas schließen keine Bündnisse.
 why-allied = Du bist mit allen Nachbarn verbündet, die Bündnisse schließen.
+why-ally-already = Ihr seid schon verbündet.
 why-not-allied = Es gibt kein Bündnis, das enden könnte.
 why-home-for-sale = Niemand verkauft eine Heimatprovinz.
 why-treaties = Es braucht { $number } Verträge.

@@ -104,6 +104,7 @@ why-no-neighbour = That player is no neighbour of yours.
 why-no-neighbours = You have no neighbours.
 why-automa-ally = Automas make no alliances.
 why-allied = You are allies with all neighbours who make alliances.
+why-ally-already = You are allies already.
 why-not-allied = There is no alliance to end.
 why-home-for-sale = Nobody sells a home province.
 why-treaties = It takes { $number } treaties.

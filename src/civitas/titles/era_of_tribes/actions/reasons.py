@@ -40,7 +40,8 @@ def why_not(s: State, me: Player, pick: Pick) -> Reason | None:
             field = WHEEL[pick.progress]
             return refuse_progress(me, field, price(s, me, field) if me.levels[field] < 4 else 0)
         case UseTile() if TILE.get(pick.tile) in me.tiles:
-            return refuse_kept(me, TILE[pick.tile], turn=s.expansion is None)
+            turn = s.phase == "actions" and s.expansion is None
+            return refuse_kept(me, TILE[pick.tile], turn=turn)
         case Purchase() | Ally() | Part():
             return _refuse_partner(s, me, pick)
         case Covet() if pick.field in FIELD:

@@ -82,6 +82,7 @@ why-last-epoch = Du bist in der letzten Epoche.
 why-revolution = Du erfüllst { $have } der Bedingungen und brauchst { $number }: Luxusgüter { $luxury_goods }/{ $luxury_goods_needed }, Städte { $cities }/{ $cities_needed }, Fortschritte { $progress }/{ $progress_needed }.
 why-tile-red = Dieses Plättchen wird am Ende gewertet; bis dahin kann es nur kämpfen.
 why-tile-dear = Kein Fortschritt zum halben Preis ist billig genug für dich.
+why-tile-action = Dieses Plättchen ist eine eigene Aktion, mit einem Anführer in deinem Zug.
 why-no-neighbour = Dieser Mitspieler ist kein Nachbar von dir.
 why-no-neighbours = Du hast keine Nachbarn.
 why-automa-ally = Automas schließen keine Bündnisse.

@@ -100,6 +100,7 @@ why-last-epoch = You are in the last epoch.
 why-revolution = You meet { $have } of the requirements and need { $number }: luxury goods { $luxury_goods }/{ $luxury_goods_needed }, cities { $cities }/{ $cities_needed }, progresses { $progress }/{ $progress_needed }.
 why-tile-red = This tile scores at the end; until then it can only fight.
 why-tile-dear = No progress at half price is cheap enough for you.
+why-tile-action = This tile is an action of its own, with a leader in your turn.
 why-no-neighbour = That player is no neighbour of yours.
 why-no-neighbours = You have no neighbours.
 why-automa-ally = Automas make no alliances.

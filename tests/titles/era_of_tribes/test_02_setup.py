@@ -8,6 +8,7 @@ import pytest
 
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.area import area_of
 from civitas.titles.era_of_tribes.content.cards import TILES
@@ -146,6 +147,22 @@ def test_nobody_else_sees_which_card_is_kept() -> None:
     assert board(table, one.seat).players[other.seat].cards == ("hidden",)
     assert board(table).players[one.seat].cards == ("hidden",)
     assert Keep(board(table, one.seat).players[one.seat].cards[0]) == one.picks[0]
+
+
+@pytest.mark.rule("EOT-2.17", "EOT-2.18")
+def test_whoever_chooses_a_people_is_told_its_food() -> None:
+    """One food token lies in the homes of each people but the Slavs; Iberians take 1 besides, Slavs
+    2; and that is what they have then."""
+    table = match(6, setup="full_board")
+    english, german = (words_for(META, language) for language in ("en", "de"))
+    for people in PEOPLE:
+        food = 2 if people in ("iberians", "slavs") else 1
+        named = table.terms(People(people), table.asks[0].seat)
+        assert english.terms(named) == f"+{food} food at the start"
+        assert german.terms(named) == f"+{food} Nahrung zu Beginn"
+        others = [other for other in PEOPLE if other != people]
+        begun = choose(table.fork(), people, *others[:5])
+        assert player(begun, begun.state.order[0]).food == food
 
 
 @pytest.mark.rule("EOT-2.10")

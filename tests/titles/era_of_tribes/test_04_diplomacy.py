@@ -271,6 +271,9 @@ def test_an_alliance_by_agreement() -> None:
     assert player(table, 0).ally_of(1)
     table = to_bonus(near().player(0, allies=[1]))
     assert not offered(table, Ally)
+    reason = table.why_not(Ally(1), 0)
+    assert reason is not None
+    assert (reason.message, reason.clause) == ("ally-already", "EOT-4.25")
 
 
 @pytest.mark.rule("EOT-4.29", "EOT-4.18")

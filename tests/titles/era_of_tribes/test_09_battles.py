@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.agenda import Step
+from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.battles.markers import assign
 from civitas.titles.era_of_tribes.battles.sides import muster
@@ -31,6 +32,7 @@ from civitas.titles.era_of_tribes.picks.deeds import KeepTile
 from civitas.titles.era_of_tribes.picks.land import VASSAL, Withdraw
 from civitas.titles.era_of_tribes.scene import (
     Scene,
+    board,
     city_at,
     fleets_at,
     owner_of,
@@ -311,6 +313,24 @@ def test_grey_militias_come_before_own_armies() -> None:
     assert set(offered(table, Commit)) == {Commit("militia")}
     do(table, Commit("militia"))
     assert set(offered(table, Commit)) == {Commit("army"), Commit("legion")}
+
+
+@pytest.mark.rule("EOT-9.5", "EOT-9.11")
+def test_a_unit_that_is_missed_has_its_own_reason() -> None:
+    table = do(fight(war().player(0, army=1, militias=1)), READY)
+    assert reason(table, Commit("army")) == ("militias-first", "EOT-9.11")
+    assert reason(table, Commit("ore")) == ("no-ore", "EOT-9.5")
+    do(table, Commit("militia"))
+    assert reason(table, Commit("legion")) == ("no-such-unit", "EOT-9.5")
+    do(table, Commit("army"))
+    assert reason(table, Commit("army")) == ("no-army", "EOT-9.5")
+
+
+def reason(table: Table, pick: Pick) -> tuple[str, str]:
+    assert pick not in table.asks[0].picks
+    found = table.why_not(pick, table.asks[0].seat)
+    assert found is not None
+    return found.message, found.clause
 
 
 @pytest.mark.rule("EOT-9.12", "EOT-12.2", "EOT-12.4")
@@ -865,6 +885,22 @@ def test_what_a_revolution_left_out_keeps_the_province_on_a_draw() -> None:
     table = committed(fight(rolls(scene, (SWORD, SHIELD))))
     assert owner_of(table, "edetania") == 1
     assert vassals_at(table, "edetania") == 1
+
+
+@pytest.mark.rule("EOT-9.8")
+@pytest.mark.parametrize("city", [True, False])
+def test_all_see_what_a_revolution_leaves_out(city: bool) -> None:
+    """The city if there is one, else a vassal."""
+    scene = Scene(peoples=["romans", "iberians"])
+    if city:
+        scene.city(1, "edetania", vassals=1)
+    else:
+        scene.vassals(1, "edetania", 2)
+    scene.me(1).revolted = True
+    table = fight(attack(scene, "edetania", walked=2))
+    seen = board(table).battle
+    assert seen is not None
+    assert (seen.left_out, seen.defender.kinds["vassal"]) == (1, 1)
 
 
 @pytest.mark.rule("EOT-9.39")

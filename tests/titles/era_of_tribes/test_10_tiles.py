@@ -165,3 +165,21 @@ def test_who_loses_all_provinces_keeps_his_tiles() -> None:
     scene.leave("latium", "campania")
     table = scene.clean_up()
     assert len(player(table, 0).tiles) == 2
+
+
+@pytest.mark.rule("EOT-10.7", "EOT-6.13")
+@pytest.mark.parametrize("late", [True, False])
+def test_a_kept_half_price_progress_waits_for_an_action(late: bool) -> None:
+    """Whoever has leaders is not told that he has none: it is no use for one of these moments."""
+    scene = romans().player(0, thalers=20, tiles=["half_price_progress"])
+    if late:
+        scene.state.phase = "auto_expansion"
+        table = scene.always_ask().at(Step("tiles.late", 0), Step("turn", 1))
+    else:
+        attack(scene, "edetania", walked=1)
+        table = scene.always_ask().at(Step("tiles.battles", 0), Step("battles", 0), Step("turn", 1))
+    assert asked(table) == "use-tile"
+    assert player(table, 0).ready_leaders
+    reason = table.why_not(UseTile("half_price_progress"), 0)
+    assert reason is not None
+    assert (reason.message, reason.clause) == ("tile-action", "EOT-10.7")

@@ -6,12 +6,14 @@ import random
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.match import new
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Section
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS
+from civitas.titles.era_of_tribes.scene import Scene
 from civitas.titles.era_of_tribes.title import TITLE
 
 
@@ -106,3 +108,18 @@ def test_every_deed_of_an_automa_is_explained_in_words(match: Table, language: s
                 *(c for row in section.rows for c in row),
             ):
                 assert not text.startswith(("because-", "part-", "told-", "effect-"))
+
+
+@pytest.mark.rule("AUT-7.4")
+def test_a_fleet_that_stays_tells_what_it_weighed() -> None:
+    """Admiralty is open: all fish is worth 3 and 3, and for as much a fleet stays where it is."""
+    scene = Scene(1, ["romans", "carthaginians"], automas=1, setup="2p_southwest")
+    scene.open_cards("admiralty").player(1, levels={"navigation": 1}, morale=2, food=3, thalers=0)
+    scene.fleets(1, "numidian_sea")
+    table = scene.at(Step("automa.auto", 1), Step("turn", 0))
+    lines = table.story(0)
+    (stays,) = [n for n, line in enumerate(lines) if line.message == "told-automa-stays"]
+    assert lines[stays].clause == "AUT-7.4"
+    rows = compared(TITLE.because(lines, stays, words_for(META, "en"))).rows
+    assert [row[:4] for row in rows if row[0]] == [("✓", "Numidian Sea", "6", "3")]
+    assert {row[2:4] for row in rows if not row[0]} == {("6", "3")}

@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 from civitas.drawing.paper import FRAME
+from civitas.kernel.cards import card
+from civitas.kernel.content import read
 from civitas.kernel.match import new
 from civitas.kernel.values import NONE
 from civitas.kernel.words import LANGUAGES, Words, words_for
@@ -18,6 +20,7 @@ from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.board import symbols
 from civitas.titles.era_of_tribes.board.spots import FLEETS, TOKEN, feet, land, spots
 from civitas.titles.era_of_tribes.board.things import signs
+from civitas.titles.era_of_tribes.content import FILES
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS
 from civitas.titles.era_of_tribes.content.cards import CARDS, SYMBOLS, TILES
 from civitas.titles.era_of_tribes.content.fields import (
@@ -34,6 +37,11 @@ from civitas.titles.era_of_tribes.content.tables import ACTIONS
 from civitas.titles.era_of_tribes.scene import Scene
 from civitas.titles.era_of_tribes.title import TITLE
 from tests.titles.era_of_tribes.wars import attack, fight, rolls
+
+AUTOMA_PRINTED: dict[str, dict[str, Any]] = {
+    entry["id"]: {name: value for name, value in entry.items() if name != "id"}
+    for entry in read(FILES / "automa_peoples.yaml")["peoples"]
+}
 
 LEAST = {"map": 12, "on": 32, "seat": 16, "beside": 14}
 """No figure and no word is smaller, in units of its sheet: what a page shows at 0.375 of its size,
@@ -263,6 +271,43 @@ def test_the_automa_is_on_the_table_while_peoples_are_chosen() -> None:
     drawn = dict(TITLE.draw_layer(table.view(0).board, words()))
     assert "people:" in drawn["cards"]
     assert "Experienced" in drawn["automa"]
+
+
+@pytest.mark.rule("AUT-1.18")
+def test_a_people_run_by_an_automa_tells_its_other_properties() -> None:
+    """A person's Slavs have 2 more food and cheap leaders, an Automa's 3 and worth in the woods."""
+    scene = Scene(1, ["greek", "slavs"], automas=1)
+    drawn = "".join(layer(scene).values())
+    assert 'data-thing="automa_slavs"' in drawn
+    assert 'data-thing="slavs"' not in drawn
+    assert 'data-thing="greek"' in drawn
+    told = card(META, words(), "automa_slavs")
+    assert told is not None
+    assert (told.name, told.clause) == ("Slavs (Automa)", "AUT-1.18")
+    assert "3 more food" in told.effect
+
+
+@pytest.mark.rule("AUT-1.18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_people_run_by_an_automa_tells_what_is_printed(language: str) -> None:
+    """Its fields of progress by name, and each number of its properties."""
+    spoken = words(language)
+    for people, printed in AUTOMA_PRINTED.items():
+        told = spoken.about(f"automa_{people}")
+        named = [printed["start_progress"], printed.get("half_price")]
+        assert [n for n in named if n and spoken.thing(n) not in told] == [], people
+        numbers = {str(n) for value in printed.values() for n in figures(value)}
+        assert numbers <= set(re.findall(r"\d+", told)), people
+
+
+def figures(value: Any) -> list[int]:
+    """What of a printed property is a number to be told; a raid succeeds up to its last roll."""
+    if isinstance(value, dict):
+        hits = value.get("success", [])
+        return [*hits[:1], *hits[-1:], *([] if hits else set(value.values()))]
+    if isinstance(value, bool | str):
+        return []
+    return [abs(n) for n in (value if isinstance(value, list) else [value]) if isinstance(n, int)]
 
 
 def test_at_the_end_the_table_is_what_all_look_at() -> None:

@@ -20,7 +20,7 @@ _STARTS: Final = ("told-automa-acts", "told-automa-skips", "told-automa-auto", "
 _COMPARED: Final = {
     "told-automa-value": ("told-automa-places",),
     "told-automa-site": ("told-automa-city",),
-    "told-automa-course": ("told-automa-sails",),
+    "told-automa-course": ("told-automa-sails", "told-automa-stays"),
 }
 """A line for each candidate, and what tells of those that were chosen."""
 

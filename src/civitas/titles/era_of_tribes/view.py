@@ -103,6 +103,7 @@ class BattleView(msgspec.Struct, frozen=True):
     """By symbol, who holds it: 0 the attacker, 1 the defender."""
     rolled: tuple[str, ...]
     left_out: int
+    """Vassals, or the city, that a revolution keeps out of it (EOT-9.8)."""
 
 
 class AttackView(msgspec.Struct, frozen=True):
@@ -283,7 +284,7 @@ def _battle(b: Battle) -> BattleView:
         defender=second,
         markers={SYMBOLS[n].id: side for n, side in enumerate(b.markers)},
         rolled=tuple(SYMBOLS[symbol].id for symbol in b.rolled),
-        left_out=b.left_out,
+        left_out=b.left_out + b.city_out,
     )
 
 

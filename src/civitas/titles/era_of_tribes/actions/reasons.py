@@ -9,7 +9,7 @@ from civitas.titles.era_of_tribes.actions.alliances import may_ally
 from civitas.titles.era_of_tribes.actions.bonus import buyable, may_force
 from civitas.titles.era_of_tribes.actions.diplomacy import DEEDS, refuse_deed
 from civitas.titles.era_of_tribes.actions.purchase import for_sale, refuse_purchase
-from civitas.titles.era_of_tribes.battles.commitment import NO_ARMY, NO_TILE
+from civitas.titles.era_of_tribes.battles.commitment import NO_ARMY, NO_TILE, refuse_unit
 from civitas.titles.era_of_tribes.content.cards import TILE
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS
 from civitas.titles.era_of_tribes.content.progress import WHEEL
@@ -25,6 +25,7 @@ from civitas.titles.era_of_tribes.tiles.tiles import refuse_kept
 STRANGER: Final = Reason("no-neighbour", "EOT-1.11")
 AUTOMA_ALLY: Final = Reason("automa-ally", "AUT-9.1")
 ALLIED: Final = Reason("allied", "EOT-4.25")
+ALLY_ALREADY: Final = Reason("ally-already", "EOT-4.25")
 NOT_ALLIED: Final = Reason("not-allied", "EOT-4.26")
 HOME: Final = Reason("home-for-sale", "EOT-4.20")
 TREATIES: Final = Reason("treaties", "EOT-4.18", {"number": FORCE_TREATIES})
@@ -39,7 +40,8 @@ def why_not(s: State, me: Player, pick: Pick) -> Reason | None:
             field = WHEEL[pick.progress]
             return refuse_progress(me, field, price(s, me, field) if me.levels[field] < 4 else 0)
         case UseTile() if TILE.get(pick.tile) in me.tiles:
-            return refuse_kept(me, TILE[pick.tile], turn=s.expansion is None)
+            turn = s.phase == "actions" and s.expansion is None
+            return refuse_kept(me, TILE[pick.tile], turn=turn)
         case Purchase() | Ally() | Part():
             return _refuse_partner(s, me, pick)
         case Covet() if pick.field in FIELD:
@@ -47,7 +49,7 @@ def why_not(s: State, me: Player, pick: Pick) -> Reason | None:
         case Force() if not may_force(me):
             return TREATIES
         case Commit() if s.battle is not None:
-            return NO_ARMY
+            return refuse_unit(s, me, pick.unit)
         case Hire() if s.battle is not None:
             return NO_TILE
     return refuse_deed(s, me, type(pick)) if type(pick) in DEEDS else None
@@ -65,7 +67,7 @@ def _refuse_partner(s: State, me: Player, pick: Purchase | Ally | Part) -> Reaso
     if isinstance(pick, Ally):
         if him.automa:
             return AUTOMA_ALLY
-        return None if may_ally(me, him) else ALLIED
+        return None if may_ally(me, him) else ALLY_ALREADY
     return None if buyable(s, me, him) else TOO_POOR
 
 

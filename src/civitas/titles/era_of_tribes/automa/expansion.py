@@ -209,6 +209,8 @@ def _sail(placing: Placing, old: dict[int, int]) -> None:
     for course in courses:
         if course.stop != course.start:
             _move(placing, course)
+        else:
+            _tell_course(s, me, course, "told-automa-stays", "AUT-7.4")
     for n in old:
         if s.owner[n] == me.seat and n not in me.fleets:
             set_owner(s, n, heir(s, n))
@@ -233,16 +235,21 @@ def _move(placing: Placing, course: Course) -> None:
     me.fleets[course.start] -= 1
     if not me.fleets[course.start]:
         del me.fleets[course.start]
+    _tell_course(s, me, course, "told-automa-sails", "AUT-7.3")
+    if occupied(placing.before, stop):
+        placing.attack(course.value.total, stop, landed=True)
+    else:
+        settle(s, me, stop)
+
+
+def _tell_course(s: State, me: Player, course: Course, message: str, clause: str) -> None:
+    """What a fleet weighed, by which tie breaker it decided, and for what."""
     for rival in course.rivals:
         tell_value(s, me, rival, "told-automa-course", "AUT-7.3")
     if course.tie:
         label = s.label(course.value.field)
         s.tell("told-automa-course-tie", "AUT-7.2", seat=me.seat, field=label, number=course.tie)
-    tell_value(s, me, course.value, "told-automa-sails", "AUT-7.3")
-    if occupied(placing.before, stop):
-        placing.attack(course.value.total, stop, landed=True)
-    else:
-        settle(s, me, stop)
+    tell_value(s, me, course.value, message, clause)
 
 
 def _demand(placing: Placing, courses: list[Course], standing: set[int]) -> None:

@@ -146,7 +146,7 @@ def _send_next(sailing: Sailing) -> None:
     value = found[start]
     stop = start if value.field == start else _stop(sailing, start, value.field)
     course = Course(start, value, stop)
-    if sailing.s.log is not None and stop != start:
+    if sailing.s.log is not None:
         course.rivals, course.tie = _compared(sailing, start, value)
     sailing.courses.append(course)
     sailing.waiting[start] -= 1
@@ -195,7 +195,7 @@ def _compared(sailing: Sailing, start: int, best: Value) -> tuple[list[Value], i
     targets = [value for value in _targets(sailing, start) if value.total >= LEAST]
     keys = {value.field: _key(sailing, value) for value in targets}
     targets.sort(key=lambda value: keys[value.field])
-    tie = decided_by(list(keys.values()), keys[best.field])
+    tie = 0 if best.field == start else decided_by(list(keys.values()), keys[best.field])
     return [*targets[:_TOLD], _stay_value(sailing, start)], tie
 
 

@@ -186,5 +186,20 @@ def lend(s: State, ally: Player, which: int, seat: int) -> Flow:
     s.tell("told-lends", "EOT-9.13", seat=ally.seat, other=seat, number=pick.armies)
 
 
+# why not
+
 NO_ARMY: Final = Reason("no-army", "EOT-9.5")
+NO_UNIT: Final = Reason("no-such-unit", "EOT-9.5")
+NO_ORE: Final = Reason("no-ore", "EOT-9.5")
 NO_TILE: Final = Reason("no-tile", "EOT-9.5")
+MILITIAS_FIRST: Final = Reason("militias-first", "EOT-9.11")
+
+
+def refuse_unit(s: State, me: Player, unit: str) -> Reason | None:
+    """Why such a unit cannot be sent now."""
+    if unit == "ore":
+        return None if ready_ore(s, me) else NO_ORE
+    waiting = {"army": me.army, "legion": me.legions, "militia": me.militias}
+    if not waiting.get(unit):
+        return NO_UNIT if any(waiting.values()) else NO_ARMY
+    return MILITIAS_FIRST if me.militias and unit != "militia" else None

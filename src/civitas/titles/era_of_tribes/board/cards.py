@@ -27,6 +27,7 @@ from civitas.titles.era_of_tribes.board.symbols import (
     TILES,
     TRIUMPH,
 )
+from civitas.titles.era_of_tribes.board.things import people_thing
 from civitas.titles.era_of_tribes.board.wheel import SMALL, WIDE
 from civitas.titles.era_of_tribes.content.fields import PLAY_AREA, PLAY_AREAS
 from civitas.titles.era_of_tribes.content.tables import END, LEGIONS
@@ -155,6 +156,7 @@ def peoples(view: View, words: Words, glow: Collection[str] | None) -> Block:
     if view.phase != "setup" or all(me.people is not None for me in view.players):
         return Block(WIDE, 0, "")
     taken = {me.people: me.seat for me in view.players}
+    run = {me.people for me in view.players if me.automa}
     wide, high, parts = WIDE / 3, 34, [heading(2, 15, words.say("board-peoples"), 14, WIDE)]
     for n, people in enumerate(listed):
         x, y, spot = wide * (n % 3), 21 + high * (n // 3), f"people:{people}"
@@ -167,8 +169,9 @@ def peoples(view: View, words: Words, glow: Collection[str] | None) -> Block:
         name = text(x + 30, y + 21, words.thing(people), SMALL, face=Face.FIGURE, anchor="start",
                     room=wide - 34)  # fmt: skip
         over = group(sign, name, class_="c-q")
+        thing = people_thing(people, automa=people in run)
         parts.append(
-            place_to_click(spot, edge, shown + over, label=words.thing(people), data_thing=people)
+            place_to_click(spot, edge, shown + over, label=words.thing(thing), data_thing=thing)
         )
     return Block(WIDE, 21 + high * -(-len(listed) // 3), "".join(parts))
 

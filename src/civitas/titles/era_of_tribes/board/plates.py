@@ -30,6 +30,7 @@ from civitas.titles.era_of_tribes.board.symbols import (
     TILES,
     VILLAGE,
 )
+from civitas.titles.era_of_tribes.board.things import people_thing
 from civitas.titles.era_of_tribes.content.fields import FIELD, LAND
 from civitas.titles.era_of_tribes.content.tables import CITIES
 from civitas.titles.era_of_tribes.view import PlayerView, View
@@ -139,7 +140,8 @@ def _people(me: PlayerView, words: Words, room: float) -> Block:
     body = icon(PEOPLES[me.people], 8, 9, 17, fill=SOFT_INK) + text(
         20, 13.5, name, SMALL, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room * 0.6
     )
-    return about(me.people, Block(20 + wide, 18, title(words.thing(me.people)) + body))
+    thing = people_thing(me.people, automa=me.automa)
+    return about(thing, Block(20 + wide, 18, title(words.thing(thing)) + body))
 
 
 def _flags(me: PlayerView, words: Words, lead: float, room: float) -> str:

@@ -47,8 +47,15 @@ def signs() -> Mapping[str, str]:
         **PROGRESS,
         **EPOCHS,
         **PEOPLES,
+        **{people_thing(people, automa=True): sign for people, sign in PEOPLES.items()},
         **CARDS,
         **TILES,
         **{card.id: AUTOMA for card in AUTOMA_CARDS},
         **SYMBOLS,
     }
+
+
+def people_thing(people: str, *, automa: bool) -> str:
+    """The thing that tells what a people can do: run by an Automa it has other properties
+    (AUT-1.18)."""
+    return f"automa_{people}" if automa else people

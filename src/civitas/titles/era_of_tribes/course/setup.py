@@ -8,12 +8,13 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Together
 from civitas.kernel.chance import Chance
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.setting import OptionValue, Setting
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.content.automa import AUTOMA_CARDS, LEVELS
 from civitas.titles.era_of_tribes.content.cards import CARD, CARDS, TILES
-from civitas.titles.era_of_tribes.content.fields import PLAY_AREA, PLAY_AREAS
-from civitas.titles.era_of_tribes.content.peoples import HOMES, PEOPLE
+from civitas.titles.era_of_tribes.content.fields import FOOD, PLAY_AREA, PLAY_AREAS
+from civitas.titles.era_of_tribes.content.peoples import HOMES, PEOPLE, TRAITS
 from civitas.titles.era_of_tribes.content.progress import WHEEL
 from civitas.titles.era_of_tribes.content.tables import (
     CITIES,
@@ -135,11 +136,22 @@ def free_peoples(s: State) -> list[int]:
 @RULES.asking("setup.people")
 def choose_people(s: State, me: Player) -> Flow:
     """EOT-2.10"""
-    pick = yield Ask(
-        me.seat, "people", lambda: [course.PEOPLE[people] for people in free_peoples(s)]
-    )
+    options = partial(_people_picks, s)
+    pick = yield Ask(me.seat, "people", options, terms=_people_terms)
     me.becomes(PEOPLE[pick.people])
     s.tell("told-people", "EOT-2.10", seat=me.seat, people=pick.people)
+
+
+def _people_picks(s: State) -> list[Pick]:
+    return [course.PEOPLE[people] for people in free_peoples(s)]
+
+
+def _people_terms(pick: course.People) -> Terms | None:
+    """The food with which a people begins: that of its homes, and what it takes besides (EOT-2.17,
+    EOT-2.18)."""
+    people = PEOPLE[pick.people]
+    food = sum(FOOD[home] for home in HOMES[people]) + TRAITS[people].start_food
+    return terms(gains={"start_food": food})
 
 
 @RULES.asking("setup.keep")

@@ -34,6 +34,7 @@ RED: Final = Reason("tile-red", "EOT-10.9")
 DEAR: Final = Reason("tile-dear", "EOT-10.6")
 NO_TILES: Final = Reason("no-tiles", "EOT-10.2")
 LEADERLESS: Final = Reason("no-leader", "EOT-10.7")
+OWN_ACTION: Final = Reason("tile-action", "EOT-10.7")
 
 
 def refuse_tile(me: Player, tile: int) -> Reason | None:
@@ -48,7 +49,9 @@ def refuse_tile(me: Player, tile: int) -> Reason | None:
 
 def refuse_kept(me: Player, tile: int, *, turn: bool) -> Reason | None:
     """EOT-10.2, EOT-10.7: a kept half-price progress is an action with a leader."""
-    if tile == HALF_PRICE and not (turn and me.ready_leaders):
+    if tile == HALF_PRICE and not turn:
+        return OWN_ACTION
+    if tile == HALF_PRICE and not me.ready_leaders:
         return LEADERLESS
     return refuse_tile(me, tile)
 

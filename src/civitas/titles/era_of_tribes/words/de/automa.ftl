@@ -104,6 +104,7 @@ told-automa-raid = { $seat } würfelt { $number } für den Raubzug: bis 3 zahlen
 told-automa-value = { $seat } prüft { $field }: { phrase-value }.
 told-automa-places = { $seat } geht nach { $field }: { phrase-value }.
 told-automa-sails = { $seat } schickt eine Flotte nach { $field }: { phrase-value }.
+told-automa-stays = { $seat } lässt eine Flotte stehen ({ $field }): { phrase-value }.
 told-automa-army = { $seat } bildet für { $number } Taler eine Armee aus.
 told-automa-gathers = { $seat } sammelt alle Angreifer: { $number } mehr.
 told-automa-tile = { $seat } gewinnt 1 Einfluss für das Plättchen.

@@ -71,6 +71,9 @@ told-aborted = { $seat } bricht den Angriff ab: { $field }.
 ## Gründe
 
 why-no-army = In deiner regulären Armee ist nichts mehr.
+why-no-such-unit = Davon ist in deiner regulären Armee nichts.
+why-no-ore = Du hast kein Erz, das in dieser Runde noch kämpfen kann.
+why-militias-first = Graue Milizen deiner regulären Armee kommen vor Armeen und Legionen.
 why-no-tile = Du hast kein Barbarenplättchen, das kämpfen könnte.
 
 

@@ -15,6 +15,20 @@ thing-romans = Römer
 thing-slavs = Slawen
 
 
+## Things: Völker der Automas
+
+thing-automa_britons = Britonen (Automa)
+thing-automa_carthaginians = Karthager (Automa)
+thing-automa_egyptians = Ägypter (Automa)
+thing-automa_gauls = Gallier (Automa)
+thing-automa_germanics = Germanen (Automa)
+thing-automa_greek = Griechen (Automa)
+thing-automa_iberians = Iberer (Automa)
+thing-automa_norsemen = Nordmänner (Automa)
+thing-automa_romans = Römer (Automa)
+thing-automa_slavs = Slawen (Automa)
+
+
 ## Things: Eigenschaften der Völker
 
 thing-festive_leaders = Festliche Anführer

@@ -22,6 +22,7 @@ amount-armies =
        *[other] { $number } Armeen
     }
 amount-food = { $number } Nahrung
+amount-start_food = { $number } Nahrung zu Beginn
 amount-hunger = { $number } Hunger
 amount-grey_leader =
     { $number ->

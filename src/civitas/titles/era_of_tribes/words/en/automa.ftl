@@ -107,6 +107,7 @@ told-automa-raid = { $seat } rolls { $number } for the raid: up to 3 everybody p
 told-automa-value = { $seat } looks at { $field }: { phrase-value }.
 told-automa-places = { $seat } goes to { $field }: { phrase-value }.
 told-automa-sails = { $seat } sends a fleet towards { $field }: { phrase-value }.
+told-automa-stays = { $seat } leaves a fleet in { $field }: { phrase-value }.
 told-automa-army = { $seat } trains an army for { $number ->
         [one] 1 thaler
        *[other] { $number } thalers

@@ -71,6 +71,9 @@ told-aborted = { $seat } breaks off the attack on { $field }.
 ## Reasons
 
 why-no-army = There is nothing left in your regular army.
+why-no-such-unit = There is none of these in your regular army.
+why-no-ore = You have no ore that could fight in this round.
+why-militias-first = Grey militias of your regular army come before armies and legions.
 why-no-tile = You hold no barbarian tile that could fight.
 
 

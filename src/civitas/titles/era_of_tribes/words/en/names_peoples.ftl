@@ -15,6 +15,20 @@ thing-romans = Romans
 thing-slavs = Slavs
 
 
+## Things: peoples run by Automas
+
+thing-automa_britons = Britons (Automa)
+thing-automa_carthaginians = Carthaginians (Automa)
+thing-automa_egyptians = Egyptians (Automa)
+thing-automa_gauls = Gauls (Automa)
+thing-automa_germanics = Germanics (Automa)
+thing-automa_greek = Greeks (Automa)
+thing-automa_iberians = Iberians (Automa)
+thing-automa_norsemen = Norsemen (Automa)
+thing-automa_romans = Romans (Automa)
+thing-automa_slavs = Slavs (Automa)
+
+
 ## Things: properties of the peoples
 
 thing-festive_leaders = Festive leaders

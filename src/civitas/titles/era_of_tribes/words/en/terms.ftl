@@ -26,6 +26,7 @@ amount-armies =
        *[other] { $number } armies
     }
 amount-food = { $number } food
+amount-start_food = { $number } food at the start
 amount-hunger = { $number } hunger
 amount-grey_leader =
     { $number ->

@@ -110,15 +110,11 @@ def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
     me = o.me
     if goal[0] is Land:
         return has_cube(me, landed(which, goal[1]), which, number)
-    new = moved(which, target(o, which, goal))
-    if not has_cube(me, new, which, number):
+    to = target(o, which, goal)
+    carries = SHIP[KIND_OF[which]] and loaded(me, PLACE_OF[which])
+    if (not carries or o.s.rules.version < 3) and not has_cube(me, moved(which, to), which, number):
         return False
-    if not SHIP[KIND_OF[which]] or not loaded(me, PLACE_OF[which]):
-        return True
-    share = cargo_share(me, PLACE_OF[which], [(which, number)])
-    if share.whole and number != me.units[which]:
-        return False
-    return possible(share)
+    return not carries or possible(cargo_share(o.s, me, [(which, number)], to))
 
 
 def landed(ship: int, field: int) -> int:
@@ -167,7 +163,7 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     to = target(o, which, goal)
     cargo: list[tuple[int, int]] = []
     if SHIP[KIND_OF[which]]:
-        share = cargo_share(me, PLACE_OF[which], [(which, number)])
+        share = cargo_share(s, me, [(which, number)], to)
         cargo = yield from portion(s, me, "take-along", share)
     arrive(s, me, [(which, number)], cargo, to, free=in_port(which, goal[0]))
 
@@ -195,7 +191,7 @@ def arrive(
 
 def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow:
     """HRN-6.6: ships become light infantry; cargo without room lands with them."""
-    share = landing_share(me, PLACE_OF[ship], [(ship, number)])
+    share = landing_share(s, me, [(ship, number)], field)
     cargo = yield from portion(s, me, "lands-too", share)
     for which, part in cargo:
         new = shift(s, me, which, place(field), part)

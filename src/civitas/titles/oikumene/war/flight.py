@@ -58,8 +58,9 @@ def occupied(s: State, me: Player) -> int:
 def _ways(o: Outlook, which: int, shut: int, defends: bool) -> Iterator[int]:
     """HRN-9.21: the places to which a unit of this stack may flee."""
     if IMMOBILE[KIND_OF[which]]:
-        return
-    if SHIP[KIND_OF[which]]:
+        if o.s.rules.version < 3:  # engines were left before the walls
+            return
+    elif SHIP[KIND_OF[which]]:
         yield from _sails(o, which, shut)
     elif SPOT_OF[which] == ABOARD:
         yield from _with_ships(o, which, shut)

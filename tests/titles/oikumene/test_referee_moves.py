@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from civitas.titles.oikumene.means.units import cubes
-from civitas.titles.oikumene.picks.moves import HowMany, To
+from civitas.titles.oikumene.picks.moves import HowMany, PaySpecial, To
 from civitas.titles.oikumene.scene import Scene
-from tests.titles.oikumene.helpers import do, state
-from tests.titles.oikumene.marching import choose, count, move, moving
+from tests.titles.oikumene.helpers import do, offered, state
+from tests.titles.oikumene.marching import SPECIAL, choose, count, move, moving
 
 NORTH, SOUTH = "mare_tyrrhenum_septentrionale", "mare_tyrrhenum_meridionale"
 
@@ -57,3 +57,32 @@ def test_a_cube_comes_free_where_cargo_joins_others() -> None:
     assert count(table, 0, SOUTH, spot="aboard") == 4
     assert count(table, 0, NORTH, "transport_ship") == 1
     assert cubes(state(table).players[0]) == 20
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_cavalry_enters_mountains_in_the_special_sub_phase_if_it_is_paid_for_all() -> None:
+    """A ride leads to open land alone; 14 prestige give every unit a move, riders as well."""
+    scene = Scene(2, mode="basic").player(0, prestige=14).units(0, "cavalry", "latium")
+    table = moving(scene, SPECIAL)
+    assert offered(table, PaySpecial)
+    do(table, PaySpecial())
+    move(table, "latium", "sabinum", unit="cavalry")
+    assert count(table, 0, "sabinum", "cavalry") == 1
+
+
+@pytest.mark.rule("HRN-6.15", "HRN-6.16")
+def test_a_ship_that_could_change_harbours_puts_to_sea_if_it_is_paid_for_all() -> None:
+    scene = Scene(2, mode="basic").player(0, prestige=14).settle(0, "roma", "harbour")
+    scene.settle(0, "campania", "harbour").units(0, "warship", "roma", spot="port")
+    table = moving(scene, SPECIAL)
+    do(table, PaySpecial())
+    move(table, "roma", NORTH, unit="warship", spot="port")
+    assert count(table, 0, NORTH, "warship") == 1
+
+
+@pytest.mark.rule("HRN-6.15")
+def test_nobody_pays_for_what_he_may_do_anyway() -> None:
+    scene = Scene(2, mode="basic").player(0, prestige=14).units(0, "cavalry", "bruttium")
+    world = scene.state.world
+    assert not any(world.rough >> near & 1 for near in world.borders[scene.space("bruttium")])
+    assert not offered(moving(scene, SPECIAL), PaySpecial)

@@ -17,6 +17,7 @@ from civitas.titles.oikumene.means.units import at, remove, shift
 from civitas.titles.oikumene.stacks import (
     HOLD,
     INSIDE,
+    LEVEL_OF,
     PORT,
     SITE,
     SPACE_OF,
@@ -96,13 +97,14 @@ def come_out(s: State, field: int) -> None:
     """HRN-2.19: whoever has no room inside any more is in the field, and so are herds as far as it
     takes them (HRN-8.6)."""
     me = s.players[s.owner[field]]
-    for stack, number in at(me, place(field, INSIDE)):
+    inside = at(me, place(field, INSIDE))
+    for stack, number in sorted(inside, key=lambda each: (LEVEL_OF[each[0]], each[0])):
         while number and unit_room(s, field) < 0:
             shift(s, me, stack, place(field), 1)
             number -= 1
     while herd_places(s, field) < 0:
-        *inside, kind = s.stalls[field]
-        s.stalls = put(s.stalls, field, tuple(inside))
+        *kept, kind = s.stalls[field]
+        s.stalls = put(s.stalls, field, tuple(kept))
         if herd_room(s, field) > 0:
             add_herd(s, me, field, kind)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.titles.oikumene.means.units import cubes
+from civitas.titles.oikumene.hinterland.experience import may_rise
+from civitas.titles.oikumene.means.units import cubes, name_of
 from civitas.titles.oikumene.picks.moves import HowMany, PaySpecial, To
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import do, offered, state
@@ -86,3 +87,29 @@ def test_nobody_pays_for_what_he_may_do_anyway() -> None:
     world = scene.state.world
     assert not any(world.rough >> near & 1 for near in world.borders[scene.space("bruttium")])
     assert not offered(moving(scene, SPECIAL), PaySpecial)
+
+
+def over_the_limit() -> Scene:
+    """21 stacks, since some had to go; three stand in one of them, one in the others."""
+    scene = Scene(2).units(0, "light_infantry", "roma", 3)
+    fields = (n for n in scene.state.world.fields if scene.state.label(n) != "roma")
+    for field, _ in zip(fields, range(20), strict=False):
+        scene.units(0, "heavy_infantry", scene.state.label(field))
+    assert cubes(scene.me(0)) == 21
+    return scene
+
+
+@pytest.mark.rule("HRN-2.12")
+def test_who_has_too_many_stacks_still_moves_them_as_a_whole() -> None:
+    table = moving(over_the_limit())
+    move(table, "roma", "latium")  # there is no choice how many
+    assert count(table, 0, "latium") == 3
+    assert cubes(state(table).players[0]) == 21
+
+
+@pytest.mark.rule("HRN-2.12", "HRN-12.2")
+@pytest.mark.parametrize(("unit", "rises"), [("heavy_infantry", True), ("light_infantry", False)])
+def test_a_level_needs_no_cube_where_a_whole_stack_rises(unit: str, rises: bool) -> None:
+    scene = over_the_limit()
+    stack = next(t for t in scene.me(0).units if name_of(t) == unit)
+    assert may_rise(scene.state, scene.me(0), stack) == rises

@@ -13,7 +13,7 @@ from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP, STO
 from civitas.titles.oikumene.means.control import encircled, enemy_forces, hostile
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
-    has_cube,
+    may_change,
     name_of,
     room_aboard,
     shift,
@@ -109,11 +109,13 @@ def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
     """Is there a cube for them, and is their cargo safe (HRN-2.12, HRN-6.5)?"""
     me = o.me
     if goal[0] is Land:
-        return has_cube(me, landed(which, goal[1]), which, number)
+        return may_change(o.s, me, landed(which, goal[1]), which, number)
     to = target(o, which, goal)
     carries = SHIP[KIND_OF[which]] and loaded(me, PLACE_OF[which])
-    if (not carries or o.s.rules.version < 3) and not has_cube(me, moved(which, to), which, number):
-        return False
+    if not carries or o.s.rules.version < 3:
+        new = moved(which, to)
+        if not may_change(o.s, me, new, which, number):
+            return False
     return not carries or possible(cargo_share(o.s, me, [(which, number)], to))
 
 

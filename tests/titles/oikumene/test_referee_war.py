@@ -7,7 +7,10 @@ import pytest
 from civitas.kernel.values import put
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.picks.common import YES
+from civitas.titles.oikumene.picks.war import Occupy
 from civitas.titles.oikumene.scene import Scene, herds_at, player, units_at
+from civitas.titles.oikumene.underway import Fallen
 from civitas.titles.oikumene.war.flight import flee
 from tests.titles.oikumene.clashes import clash, of
 from tests.titles.oikumene.helpers import do, state
@@ -83,3 +86,20 @@ def test_cargo_goes_down_with_the_ship_that_an_ambush_destroys() -> None:
     assert units_at(table, 0, "spina") == {}
     assert player(table, 1).destroyed == 4 + 4
     assert player(table, 1).prestige == 10 + 4 + 4
+
+
+@pytest.mark.rule("HRN-10.14", "HRN-11.12")
+def test_ships_of_the_victor_stay_in_the_shipyard_that_he_takes() -> None:
+    """A veteran transport with cargo lies there since there was peace; a warship of the owner is
+    taken over as recruits."""
+    scene = Scene(2).settle(1, "latium", "dock").settle(0, "roma").units(0, LIGHT, "latium")
+    scene.units(0, "transport_ship", "latium", 1, "veteran", "port")
+    scene.units(0, HEAVY, "latium", 2, spot="hold").units(1, "warship", "latium", spot="port")
+    scene.state.fallen[scene.space("latium")] = Fallen(0, False, False)
+    table = do(scene.at("combat_plunder"), Occupy("latium"), YES)
+    assert player(table, 0).units == {
+        of(scene, LIGHT, "latium"): 1,
+        of(scene, "transport_ship", "latium", "veteran", "port"): 1,
+        of(scene, HEAVY, "latium", spot="hold"): 2,
+        of(scene, "warship", "latium", "recruit", "port"): 1,
+    }

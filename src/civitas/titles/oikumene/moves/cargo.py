@@ -39,13 +39,7 @@ class Item(NamedTuple):
     number: int
     size: int
     some: int = 0
-    all: int = 0
-
-    def cubes(self, going: int) -> int:
-        """The cubes that so many of them take."""
-        if not going:
-            return 0
-        return self.all if going == self.number else self.some
+    whole: int = 0
 
 
 class Share(NamedTuple):
@@ -59,6 +53,13 @@ class Share(NamedTuple):
 
 
 # ---------------------------------------------------------------- how much goes along
+
+
+def taking(item: Item, going: int) -> int:
+    """The cubes that so many of a stack take."""
+    if not going:
+        return 0
+    return item.whole if going == item.number else item.some
 
 
 def sums(items: Sequence[Item]) -> int:
@@ -77,7 +78,7 @@ def frugal(items: Sequence[Item]) -> dict[int, int]:
         before, found = found, {}
         for going in range(item.number + 1):
             for size, taken in before.items():
-                new, need = size + going * item.size, taken + item.cubes(going)
+                new, need = size + going * item.size, taken + taking(item, going)
                 if need < found.get(new, need + 1):
                     found[new] = need
     return found
@@ -103,7 +104,7 @@ def portion(s: State, me: Player, what: str, share: Share) -> Decision:
         options = [
             k
             for k in range(item.number, -1, -1)
-            if possible(share, spent + k * item.size, taken + item.cubes(k), n + 1)
+            if possible(share, spent + k * item.size, taken + taking(item, k), n + 1)
         ]
         number = options[0]
         if len(options) > 1:
@@ -113,7 +114,7 @@ def portion(s: State, me: Player, what: str, share: Share) -> Decision:
         if number:
             chosen.append((item.stack, number))
         spent += number * item.size
-        taken += item.cubes(number)
+        taken += taking(item, number)
     return chosen
 
 
@@ -138,7 +139,7 @@ def cargo_share(s: State, me: Player, going: Sequence[tuple[int, int]], to: int)
         items = [item._replace(some=CUBES) for item in items]
         free -= sum(number != me.units[ship] for ship, number in going) * CUBES
     else:
-        free -= sum(_item(me, ship, to).cubes(number) for ship, number in going)
+        free -= sum(taking(_item(me, ship, to), number) for ship, number in going)
     return Share(tuple(items), max(0, size - room + leaving), min(size, leaving), free)
 
 
@@ -155,7 +156,7 @@ def landing_share(s: State, me: Player, going: Sequence[tuple[int, int]], field:
     share = cargo_share(s, me, going, place(field))
     size = sum(item.number * item.size for item in share.items)
     high = min(size, share.low + OVERSHOOT) if share.low else 0
-    items = tuple(item._replace(some=0, all=0) for item in share.items)
+    items = tuple(item._replace(some=0, whole=0) for item in share.items)
     return Share(items, share.low, high, 0)
 
 

@@ -11,8 +11,9 @@ from civitas.titles.oikumene.picks.common import YES
 from civitas.titles.oikumene.picks.war import Occupy
 from civitas.titles.oikumene.scene import Scene, herds_at, player, units_at
 from civitas.titles.oikumene.underway import Fallen
+from civitas.titles.oikumene.war.dice import thrown
 from civitas.titles.oikumene.war.flight import flee
-from tests.titles.oikumene.clashes import clash, of
+from tests.titles.oikumene.clashes import clash, of, side
 from tests.titles.oikumene.helpers import do, state
 from tests.titles.oikumene.marching import count, done, move, moving
 
@@ -103,3 +104,13 @@ def test_ships_of_the_victor_stay_in_the_shipyard_that_he_takes() -> None:
         of(scene, HEAVY, "latium", spot="hold"): 2,
         of(scene, "warship", "latium", "recruit", "port"): 1,
     }
+
+
+@pytest.mark.rule("HRN-9.20", "HRN-18.14", "HRN-20.3")
+def test_of_equal_builders_the_better_dice_remain() -> None:
+    """One light and one heavy infantry build a village of Romans: one die of two, the red one."""
+    scene = Scene(2).faction(0, "italia_romans").site(0, "latium", "village")
+    scene.units(0, LIGHT, "latium", spot="site").units(0, HEAVY, "latium", spot="site")
+    clash(scene.units(1, LIGHT, "latium"), "latium")
+    thrown_dice = thrown(scene.state, 0, side(scene, 0).units)
+    assert [die.stack for die in thrown_dice] == [of(scene, HEAVY, "latium", spot="site")]

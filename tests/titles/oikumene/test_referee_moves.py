@@ -8,7 +8,7 @@ from civitas.titles.oikumene.hinterland.experience import may_rise
 from civitas.titles.oikumene.means.units import cubes, name_of
 from civitas.titles.oikumene.picks.moves import HowMany, PaySpecial, To
 from civitas.titles.oikumene.scene import Scene
-from tests.titles.oikumene.helpers import do, offered, state
+from tests.titles.oikumene.helpers import do, offered, refused, state
 from tests.titles.oikumene.marching import SPECIAL, choose, count, move, moving
 
 NORTH, SOUTH = "mare_tyrrhenum_septentrionale", "mare_tyrrhenum_meridionale"
@@ -113,3 +113,38 @@ def test_a_level_needs_no_cube_where_a_whole_stack_rises(unit: str, rises: bool)
     scene = over_the_limit()
     stack = next(t for t in scene.me(0).units if name_of(t) == unit)
     assert may_rise(scene.state, scene.me(0), stack) == rises
+
+
+@pytest.mark.rule("HRN-6.10", "HRN-6.3", "HRN-6.4")
+def test_who_began_among_enemies_lands_on_no_others_though_his_ship_has_left_them() -> None:
+    """Two LI come from a sea with a hostile warship, one was in the next sea: only this one may
+    land where an enemy stands, all three where none does."""
+    scene = Scene(2).units(0, "transport_ship", NORTH).units(1, "warship", NORTH)
+    scene.units(0, "light_infantry", NORTH, 2, spot="aboard").units(1, "light_infantry", "lucania")
+    scene.units(0, "transport_ship", SOUTH).units(0, "light_infantry", SOUTH, 1, spot="aboard")
+    table = moving(scene)
+    move(table, NORTH, SOUTH, unit="transport_ship")
+    assert count(table, 0, SOUTH, spot="aboard") == 3
+    choose(table, SOUTH, spot="aboard")
+    do(table, To("lucania"))
+    assert count(table, 0, "lucania") == 1
+    choose(table, SOUTH, spot="aboard")
+    assert refused(table, To("lucania")) == "HRN-6.10"
+    do(table, To("campania"), HowMany(2))
+    assert count(table, 0, "campania") == 2
+
+
+@pytest.mark.rule("HRN-6.10", "HRN-8.10", "HRN-6.4")
+def test_who_leaves_an_encircled_harbour_by_ship_lands_on_no_enemies() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "light_infantry", "roma", 2, spot="inside")
+    scene.units(0, "transport_ship", "roma", spot="port").units(1, "light_infantry", "roma", 3)
+    scene.units(0, "light_infantry", "roma", spot="hold").units(1, "light_infantry", "latium")
+    table = moving(scene)
+    choose(table, "roma", spot="inside")  # there is nothing else for them to do
+    do(table, HowMany(2))
+    move(table, "roma", NORTH, unit="transport_ship", spot="port")
+    choose(table, NORTH, spot="aboard")
+    do(table, To("latium"))
+    assert count(table, 0, "latium") == 1  # who was aboard in the shipyard was in no blocked space
+    choose(table, NORTH, spot="aboard")
+    assert refused(table, To("latium")) == "HRN-6.10"

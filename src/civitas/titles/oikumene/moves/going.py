@@ -28,8 +28,16 @@ from civitas.titles.oikumene.moves.cargo import (
     portion,
     possible,
 )
+from civitas.titles.oikumene.moves.engaged import carried_off, note_engaged
 from civitas.titles.oikumene.moves.ground import note, under_way
-from civitas.titles.oikumene.moves.paths import Goal, Outlook, fresh, guest_of, in_port
+from civitas.titles.oikumene.moves.paths import (
+    UNITS,
+    Goal,
+    Outlook,
+    fresh,
+    guest_of,
+    in_port,
+)
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn
@@ -79,6 +87,8 @@ def most(o: Outlook, which: int, goal: Goal) -> int:
         return min(number, ship_room(o.s, space))
     if SPOT_OF[which] == HOLD and encircled(o.s, space):
         return min(number, unit_room(o.s, space) // STORE[KIND_OF[which]])
+    if SPOT_OF[which] == ABOARD and o.sub == UNITS and o.foes >> space & 1:
+        return number - carried_off(o.s, o.me, which)
     return number
 
 
@@ -180,6 +190,8 @@ def arrive(
 ) -> None:
     """Units are where they go to, with the cargo of ships among them."""
     origin = SPACE_OF[units[0][0]]
+    if under_way(s).sub == UNITS:
+        note_engaged(s, me, units, cargo, to)
     note_river(s, me, units[0][0], space_at(to))
     for which, number in units:
         tell_training(s, me, which, number, to)

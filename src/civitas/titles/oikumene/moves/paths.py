@@ -25,10 +25,12 @@ from civitas.titles.oikumene.means.control import encircled, standing_homes
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.units import room_aboard
+from civitas.titles.oikumene.moves.engaged import carried_off
 from civitas.titles.oikumene.moves.ground import snowed_in
 from civitas.titles.oikumene.picks.common import OnSpace
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
 from civitas.titles.oikumene.stacks import (
+    ABOARD,
     HOLD,
     INSIDE,
     KIND_OF,
@@ -394,8 +396,11 @@ def refuse_entry(o: Outlook, stack: int, space: int) -> Reason | None:
     if space == here:
         return None
     bit = 1 << space
-    if o.sub == UNITS and exposed(stack) and o.blocked >> here & 1 and o.foes & bit:
-        return ENGAGED
+    if o.sub == UNITS and o.foes & bit:
+        if exposed(stack) and o.blocked >> here & 1:
+            return ENGAGED
+        if SPOT_OF[stack] == ABOARD and 0 < fresh(o, stack) <= carried_off(o.s, o.me, stack):
+            return ENGAGED
     if o.sub == SPECIAL and o.blocked & bit:
         return BLOCKED
     return NO_CONSENT if o.refused & bit else None

@@ -6,11 +6,13 @@ import pytest
 
 from civitas.titles.oikumene.hinterland.experience import may_rise
 from civitas.titles.oikumene.means.units import cubes, name_of
-from civitas.titles.oikumene.picks.moves import HowMany, PaySpecial, To
+from civitas.titles.oikumene.picks.common import DONE
+from civitas.titles.oikumene.picks.moves import HowMany, Land, PaySpecial, To
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import do, offered, refused, state
 from tests.titles.oikumene.marching import SPECIAL, choose, count, move, moving
 
+HEAVY = "heavy_infantry"
 NORTH, SOUTH = "mare_tyrrhenum_septentrionale", "mare_tyrrhenum_meridionale"
 
 
@@ -148,3 +150,51 @@ def test_who_leaves_an_encircled_harbour_by_ship_lands_on_no_enemies() -> None:
     assert count(table, 0, "latium") == 1  # who was aboard in the shipyard was in no blocked space
     choose(table, NORTH, spot="aboard")
     assert refused(table, To("latium")) == "HRN-6.10"
+
+
+@pytest.mark.rule("HRN-6.9", "HRN-6.10")
+@pytest.mark.parametrize("stays", [True, False])
+def test_a_space_is_blocked_by_those_who_have_stayed_not_by_those_who_came(stays: bool) -> None:
+    """An enemy leaves Latium, and another comes: unless a third one has stayed, nobody who stood
+    there when it began still does, so the way to other enemies is free."""
+    scene = Scene(2).first(1).units(0, "light_infantry", "latium").units(1, HEAVY, "latium")
+    scene.units(1, "light_infantry", "roma").units(1, "light_infantry", "lucania")
+    if stays:
+        scene.units(1, "light_infantry", "latium")
+    table = moving(scene)
+    move(table, "latium", "sabinum", unit=HEAVY)
+    move(table, "roma", "latium")
+    do(table, DONE)
+    choose(table, "latium")
+    if stays:
+        assert refused(table, To("sabinum")) == "HRN-6.10"
+    else:
+        do(table, To("sabinum"))
+        assert count(table, 0, "sabinum") == 1
+
+
+@pytest.mark.rule("HRN-6.1", "HRN-6.7")
+def test_who_stands_in_the_mountains_still_moves_after_others_have_come() -> None:
+    scene = Scene(2).units(0, HEAVY, "sabinum").units(0, HEAVY, "roma")
+    table = moving(scene)
+    move(table, "roma", "sabinum", unit=HEAVY)
+    move(table, "sabinum", "latium", unit=HEAVY)
+    assert (count(table, 0, "sabinum", HEAVY), count(table, 0, "latium", HEAVY)) == (1, 1)
+
+
+@pytest.mark.rule("HRN-6.1", "HRN-6.11")
+def test_who_stands_among_enemies_still_moves_after_others_have_come() -> None:
+    scene = Scene(2).units(0, HEAVY, "latium").units(0, HEAVY, "roma", 2).units(1, HEAVY, "latium")
+    table = moving(scene)
+    move(table, "roma", "latium", 2, unit=HEAVY)
+    move(table, "latium", "campania", unit=HEAVY)
+    assert (count(table, 0, "latium", HEAVY), count(table, 0, "campania", HEAVY)) == (2, 1)
+
+
+@pytest.mark.rule("HRN-6.6", "HRN-6.1")
+def test_who_stands_on_a_coast_among_enemies_still_moves_after_ships_have_landed() -> None:
+    scene = Scene(2).units(0, "light_infantry", "latium").units(1, HEAVY, "latium")
+    table = moving(scene.units(0, "warship", NORTH))
+    move(table, NORTH, Land("latium"), unit="warship")
+    move(table, "latium", "campania")
+    assert (count(table, 0, "latium"), count(table, 0, "campania")) == (1, 1)

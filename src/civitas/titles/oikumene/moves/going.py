@@ -196,8 +196,7 @@ def arrive(
     for which, number in units:
         tell_training(s, me, which, number, to)
         new = shift(s, me, which, to, number)
-        mark(me.boarded if free else me.moved, me, new, number)
-        enter(s, me, new, number)
+        enter(s, me, new, number, me.boarded if free else me.moved)
         tell_move(s, me, which, number, origin, to)
     for which, number in cargo:
         enter(s, me, shift(s, me, which, cargo_place(to), number), number)
@@ -209,12 +208,10 @@ def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow
     cargo = yield from portion(s, me, "lands-too", share)
     for which, part in cargo:
         new = shift(s, me, which, place(field), part)
-        mark(me.moved, me, new, part)
-        enter(s, me, new, part)
+        enter(s, me, new, part, me.moved)
     new = landed(ship, field)
     turn_into(s, me, ship, new, number)
-    mark(me.moved, me, new, number)
-    enter(s, me, new, number)
+    enter(s, me, new, number, me.moved)
     what: Params = {"number": number, "unit": name_of(ship), "space": s.label(field)}
     s.tell("told-runs-ashore", "HRN-6.6", seat=me.seat, **what)
 
@@ -224,21 +221,23 @@ def mark(marks: dict[int, int], me: Player, which: int, number: int) -> None:
     marks[which] = min(me.units[which], marks.get(which, 0) + number)
 
 
-def enter(s: State, me: Player, new: int, number: int) -> None:
-    """HRN-6.7, HRN-6.11: rough terrain ends all movement of the round, hostile units that of the
-    sub-phase."""
+def enter(s: State, me: Player, new: int, number: int, used: dict[int, int] | None = None) -> None:
+    """Units have come, which has ``used`` their move or their boarding, if anything. HRN-6.7,
+    HRN-6.11: rough terrain ends all movement of the round, hostile units that of the sub-phase."""
     space = SPACE_OF[new]
     bit = 1 << space
     if s.fort & bit and hostile(s, me.seat, s.owner[space]):
         note(s, came=(*under_way(s).came, new, number))
-    if SPOT_OF[new] not in (OUT, ABOARD):
-        return
-    if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
-        mark(me.tired, me, new, number)
-        mark(me.moved, me, new, number)
-    if enemy_forces(s, me) & bit:
-        mark(me.moved, me, new, number)
-        mark(me.boarded, me, new, number)
+    marks = [] if used is None else [used]
+    if SPOT_OF[new] in (OUT, ABOARD):
+        if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
+            marks += [me.tired, me.moved]
+        if enemy_forces(s, me) & bit:
+            marks += [me.moved, me.boarded]
+    for n, each in enumerate(marks):
+        # before the third rules, who had come counted twice, and others there could not move
+        if s.rules.version < 3 or not any(each is other for other in marks[:n]):
+            mark(each, me, new, number)
 
 
 def note_river(s: State, me: Player, ship: int, to: int) -> None:

@@ -26,7 +26,7 @@ from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.units import room_aboard
 from civitas.titles.oikumene.moves.engaged import carried_off
-from civitas.titles.oikumene.moves.ground import snowed_in
+from civitas.titles.oikumene.moves.ground import snowed_in, stood
 from civitas.titles.oikumene.picks.common import OnSpace
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
 from civitas.titles.oikumene.stacks import (
@@ -107,9 +107,7 @@ class Outlook:
         for other in s.players:
             if not friends >> other.seat & 1:
                 self.foes |= other.forces
-                self.blocked |= other.forces & (
-                    movement.began[other.seat] if movement is not None else -1
-                )
+                self.blocked |= stood(s, movement, other) if movement is not None else other.forces
         self.snow = snowed_in(s) if s.winter else 0
         self.refused = movement.refused if movement is not None and mine else 0
         paid = movement.paid if movement is not None and mine else False

@@ -7,7 +7,7 @@ import pytest
 from civitas.titles.oikumene.hinterland.experience import may_rise
 from civitas.titles.oikumene.means.units import cubes, name_of
 from civitas.titles.oikumene.picks.common import DONE
-from civitas.titles.oikumene.picks.moves import HowMany, Land, PaySpecial, To
+from civitas.titles.oikumene.picks.moves import BoardInPort, HowMany, Land, PaySpecial, To
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import do, offered, refused, state
 from tests.titles.oikumene.marching import SPECIAL, choose, count, move, moving
@@ -198,3 +198,17 @@ def test_who_stands_on_a_coast_among_enemies_still_moves_after_ships_have_landed
     move(table, NORTH, Land("latium"), unit="warship")
     move(table, "latium", "campania")
     assert (count(table, 0, "latium"), count(table, 0, "campania")) == (1, 1)
+
+
+@pytest.mark.rule("HRN-6.4", "HRN-6.7")
+def test_who_stands_in_the_mountains_still_boards_after_others_have_left_the_ship() -> None:
+    field = "lucania"
+    scene = Scene(2).settle(0, field, "dock")
+    assert scene.state.world.rough >> scene.space(field) & 1
+    scene.units(0, "transport_ship", field, spot="port").units(0, HEAVY, field)
+    scene.units(0, HEAVY, field, spot="hold")
+    table = moving(scene)
+    move(table, field, field, unit=HEAVY, spot="hold")
+    choose(table, field, HEAVY)
+    do(table, BoardInPort(field))
+    assert count(table, 0, field, HEAVY, spot="hold") == 1

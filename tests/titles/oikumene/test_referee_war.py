@@ -10,9 +10,10 @@ from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.picks.common import YES
 from civitas.titles.oikumene.picks.war import Occupy
 from civitas.titles.oikumene.scene import Scene, herds_at, player, units_at
+from civitas.titles.oikumene.stacks import PLACE_OF
 from civitas.titles.oikumene.underway import Fallen
 from civitas.titles.oikumene.war.dice import thrown
-from civitas.titles.oikumene.war.flight import flee
+from civitas.titles.oikumene.war.flight import flee, go_to
 from tests.titles.oikumene.clashes import clash, of, side
 from tests.titles.oikumene.helpers import do, state
 from tests.titles.oikumene.marching import count, done, move, moving
@@ -114,3 +115,15 @@ def test_of_equal_builders_the_better_dice_remain() -> None:
     clash(scene.units(1, LIGHT, "latium"), "latium")
     thrown_dice = thrown(scene.state, 0, side(scene, 0).units)
     assert [die.stack for die in thrown_dice] == [of(scene, HEAVY, "latium", spot="site")]
+
+
+@pytest.mark.rule("HRN-12.2", "HRN-8.7")
+def test_who_lands_in_flight_has_taken_part() -> None:
+    """A warship of Vikings has destroyed a unit and flees behind its walls, where it becomes light
+    infantry: the token is for it."""
+    scene = Scene(2, map="vikings").faction(1, "vikings_vikings").settle(1, "jylland")
+    scene.units(1, "warship", "jylland").units(0, LIGHT, "jylland", 3)
+    clash(scene, "jylland")
+    inside = of(scene, LIGHT, "jylland", spot="inside")
+    go_to(scene.state, scene.me(1), of(scene, "warship", "jylland"), PLACE_OF[inside], 1)
+    assert scene.me(1).fought == {inside: 1}

@@ -189,7 +189,10 @@ def fresh(o: Outlook, stack: int, deed: type[Pick] = To) -> int:
     number = me.units.get(stack, 0)
     if not in_port(stack, deed):
         return number - me.moved.get(stack, 0)
-    return max(0, number - me.boarded.get(stack, 0) - me.tired.get(stack, 0))
+    boarded, tired = me.boarded.get(stack, 0), me.tired.get(stack, 0)
+    if o.s.rules.version >= 3:  # before, who was both counted twice
+        return max(0, number - max(boarded, tired))
+    return max(0, number - boarded - tired)
 
 
 def in_port(stack: int, deed: type[Pick]) -> bool:

@@ -209,7 +209,10 @@ def go_to(s: State, me: Player, from_: int, where: int, number: int) -> int:
     if KIND_OF[new] == KIND_OF[from_]:
         shift(s, me, from_, where, number)
     else:
+        fought = min(number, me.fought.get(from_, 0))
         turn_into(s, me, from_, new, number)
+        if fought and s.rules.version >= 3:  # before, who landed had not taken part
+            me.fought[new] = me.fought.get(new, 0) + fought
     return new
 
 

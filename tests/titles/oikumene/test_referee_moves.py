@@ -13,6 +13,7 @@ from tests.titles.oikumene.helpers import do, offered, refused, state
 from tests.titles.oikumene.marching import SPECIAL, choose, count, move, moving
 
 HEAVY = "heavy_infantry"
+IONIAN = "mare_ionium"
 NORTH, SOUTH = "mare_tyrrhenum_septentrionale", "mare_tyrrhenum_meridionale"
 
 
@@ -212,3 +213,19 @@ def test_who_stands_in_the_mountains_still_boards_after_others_have_left_the_shi
     choose(table, field, HEAVY)
     do(table, BoardInPort(field))
     assert count(table, 0, field, HEAVY, spot="hold") == 1
+
+
+@pytest.mark.rule("HRN-6.10")
+def test_others_of_the_same_kind_land_on_enemies_once_those_who_may_not_have_landed() -> None:
+    """Two LI from a blocked sea land where nobody is; one who comes after them from elsewhere is
+    not held by what held them."""
+    scene = Scene(2).units(0, "transport_ship", NORTH).units(1, "warship", NORTH)
+    scene.units(0, "light_infantry", NORTH, 2, spot="aboard").units(1, "light_infantry", "lucania")
+    scene.units(0, "transport_ship", IONIAN, 1, "elite")
+    scene.units(0, "light_infantry", IONIAN, spot="aboard")
+    table = moving(scene)
+    move(table, NORTH, SOUTH, unit="transport_ship")
+    move(table, SOUTH, "campania", 2, spot="aboard")
+    move(table, IONIAN, SOUTH, unit="transport_ship", level="elite")
+    move(table, SOUTH, "lucania", spot="aboard")
+    assert (count(table, 0, "campania"), count(table, 0, "lucania")) == (2, 1)

@@ -7,8 +7,9 @@ import pytest
 from civitas.titles.oikumene.hinterland.experience import may_rise
 from civitas.titles.oikumene.means.units import cubes, name_of
 from civitas.titles.oikumene.picks.common import DONE
-from civitas.titles.oikumene.picks.moves import BoardInPort, HowMany, Land, PaySpecial, To
+from civitas.titles.oikumene.picks.moves import Board, BoardInPort, HowMany, Land, PaySpecial, To
 from civitas.titles.oikumene.scene import Scene
+from tests.titles.oikumene.clashes import of
 from tests.titles.oikumene.helpers import do, offered, refused, state
 from tests.titles.oikumene.marching import SPECIAL, choose, count, move, moving
 
@@ -229,3 +230,17 @@ def test_others_of_the_same_kind_land_on_enemies_once_those_who_may_not_have_lan
     move(table, IONIAN, SOUTH, unit="transport_ship", level="elite")
     move(table, SOUTH, "lucania", spot="aboard")
     assert (count(table, 0, "campania"), count(table, 0, "lucania")) == (2, 1)
+
+
+@pytest.mark.rule("HRN-6.11", "HRN-6.3")
+def test_who_is_aboard_among_enemies_still_lands_after_others_have_come_who_had_moved() -> None:
+    """Two LI board in the north and are carried to the south, where an enemy is and one LI has been
+    aboard from the start: this one still has its move."""
+    scene = Scene(2).units(0, "transport_ship", NORTH).units(0, "light_infantry", "latium", 2)
+    scene.units(0, "transport_ship", SOUTH).units(0, "light_infantry", SOUTH, spot="aboard")
+    table = moving(scene.units(1, "warship", SOUTH))
+    move(table, "latium", Board(NORTH), 2)
+    move(table, NORTH, SOUTH, unit="transport_ship")
+    assert state(table).players[0].moved[of(scene, "light_infantry", SOUTH, spot="aboard")] == 2
+    move(table, SOUTH, "campania", spot="aboard")
+    assert count(table, 0, "campania") == 1

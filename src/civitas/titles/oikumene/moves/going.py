@@ -137,6 +137,10 @@ def landed(ship: int, field: int) -> int:
 # ---------------------------------------------------------------- the move
 
 
+TIRED, MOVED, BOARDED = range(3)
+"""What is noted of units that have come (`marks_of`)."""
+
+
 def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
     """HRN-6.13: does the treaty partner who controls the field let them in?"""
     host = guest_of(s, me, space)
@@ -195,11 +199,13 @@ def arrive(
     note_river(s, me, units[0][0], space_at(to))
     for which, number in units:
         tell_training(s, me, which, number, to)
+        before = marks_of(me, moved(which, to))
         new = shift(s, me, which, to, number)
-        enter(s, me, new, number, me.boarded if free else me.moved)
+        enter(s, me, new, number, before, BOARDED if free else MOVED)
         tell_move(s, me, which, number, origin, to)
     for which, number in cargo:
-        enter(s, me, shift(s, me, which, cargo_place(to), number), number)
+        before = marks_of(me, moved(which, cargo_place(to)))
+        enter(s, me, shift(s, me, which, cargo_place(to), number), number, before)
 
 
 def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow:
@@ -207,11 +213,12 @@ def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow
     share = landing_share(s, me, [(ship, number)], field)
     cargo = yield from portion(s, me, "lands-too", share)
     for which, part in cargo:
-        new = shift(s, me, which, place(field), part)
-        enter(s, me, new, part, me.moved)
+        before = marks_of(me, moved(which, place(field)))
+        enter(s, me, shift(s, me, which, place(field), part), part, before, MOVED)
     new = landed(ship, field)
+    before = marks_of(me, new)
     turn_into(s, me, ship, new, number)
-    enter(s, me, new, number, me.moved)
+    enter(s, me, new, number, before, MOVED)
     what: Params = {"number": number, "unit": name_of(ship), "space": s.label(field)}
     s.tell("told-runs-ashore", "HRN-6.6", seat=me.seat, **what)
 
@@ -221,23 +228,34 @@ def mark(marks: dict[int, int], me: Player, which: int, number: int) -> None:
     marks[which] = min(me.units[which], marks.get(which, 0) + number)
 
 
-def enter(s: State, me: Player, new: int, number: int, used: dict[int, int] | None = None) -> None:
-    """Units have come, which has ``used`` their move or their boarding, if anything. HRN-6.7,
-    HRN-6.11: rough terrain ends all movement of the round, hostile units that of the sub-phase."""
+def marks_of(me: Player, which: int) -> tuple[int, int, int]:
+    """How many of a stack are TIRED, have MOVED and have BOARDED."""
+    return me.tired.get(which, 0), me.moved.get(which, 0), me.boarded.get(which, 0)
+
+
+def enter(
+    s: State, me: Player, new: int, number: int, before: tuple[int, int, int], *used: int
+) -> None:
+    """Units have come into a stack whose marks were such ``before``; it has ``used`` their move or
+    their boarding, if anything. HRN-6.7, HRN-6.11: rough terrain ends all movement of the round,
+    hostile units that of the sub-phase."""
     space = SPACE_OF[new]
     bit = 1 << space
     if s.fort & bit and hostile(s, me.seat, s.owner[space]):
         note(s, came=(*under_way(s).came, new, number))
-    marks = [] if used is None else [used]
+    ends = list(used)
     if SPOT_OF[new] in (OUT, ABOARD):
         if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
-            marks += [me.tired, me.moved]
+            ends += [TIRED, MOVED]
         if enemy_forces(s, me) & bit:
-            marks += [me.moved, me.boarded]
-    for n, each in enumerate(marks):
-        # before the third rules, who had come counted twice, and others there could not move
-        if s.rules.version < 3 or not any(each is other for other in marks[:n]):
-            mark(each, me, new, number)
+            ends += [MOVED, BOARDED]
+    marks = (me.tired, me.moved, me.boarded)
+    if s.rules.version < 3:  # who had come counted twice then, so that others could not move
+        for each in ends:
+            mark(marks[each], me, new, number)
+        return
+    for each in sorted(set(ends)):
+        mark(marks[each], me, new, before[each] + number - marks[each].get(new, 0))
 
 
 def note_river(s: State, me: Player, ship: int, to: int) -> None:

@@ -376,7 +376,7 @@ def test_without_free_cubes_ships_and_cargo_go_as_a_whole() -> None:
     scene = Scene(2).units(0, "transport_ship", NORTH, 2)
     scene.units(0, "light_infantry", NORTH, 3, spot="aboard")
     fields = [scene.state.label(n) for n in scene.state.world.fields]
-    for field in fields[:17]:
+    for field in fields[:18]:
         scene.units(0, "heavy_infantry", field)
     table = moving(scene)
     choose(table, NORTH, "transport_ship")

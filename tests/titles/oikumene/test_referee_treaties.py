@@ -25,6 +25,38 @@ def test_who_does_not_leave_is_placed_on_the_nearest_own_settlement_even_an_enci
     assert me.units == {of(scene, LIGHT, "latium"): 2}
 
 
+@pytest.mark.rule("HRN-17.6", "HRN-6.8")
+def test_ships_in_wetland_are_placed_in_the_nearest_own_shipyard_with_room() -> None:
+    """Three transports with cargo and two on foot have besieged Spina: those on foot go to the
+    nearest village, the ships to a harbour, for a dock takes only two."""
+    scene = Scene(2).settle(1, "spina").settle(0, "etruria_clusium").settle(0, "picenum", "dock")
+    scene.settle(0, "roma", "harbour").units(0, LIGHT, "spina", 2).treaty("tribute", 1, 0)
+    scene.units(0, "transport_ship", "spina", 3).units(0, LIGHT, "spina", 4, spot="aboard")
+    s, me = scene.state, scene.me(0)
+    home = s.label(nearest_home(s, me, scene.field("spina")))
+    me.leaving = 1 << scene.field("spina")
+    leave_friends(s, me)
+    assert me.units == {
+        of(scene, LIGHT, home): 2,
+        of(scene, "transport_ship", "roma", spot="port"): 3,
+        of(scene, LIGHT, "roma", spot="hold"): 4,
+    }
+
+
+@pytest.mark.rule("HRN-17.6", "HRN-6.8")
+def test_ships_without_a_shipyard_to_go_to_stay() -> None:
+    scene = Scene(2).settle(1, "spina").settle(0, "roma").units(0, LIGHT, "spina")
+    scene.units(0, "transport_ship", "spina").units(0, LIGHT, "spina", spot="aboard")
+    s, me = scene.treaty("tribute", 1, 0).state, scene.me(0)
+    me.leaving = 1 << scene.field("spina")
+    leave_friends(s, me)
+    assert me.units == {
+        of(scene, LIGHT, "roma"): 1,
+        of(scene, "transport_ship", "spina"): 1,
+        of(scene, LIGHT, "spina", spot="aboard"): 1,
+    }
+
+
 @pytest.mark.rule("HRN-19.5", "HRN-19.6", "HRN-19.7", "HRN-19.8", "HRN-19.9")
 def test_two_treaties_received_one_paid_and_five_points() -> None:
     """One step less by treaties, one by 5 VP: A 14 - 4, B 9 - 2, C 40 - 10, D 2, E 70 - 20. 50 PP

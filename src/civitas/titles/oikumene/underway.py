@@ -57,7 +57,7 @@ class Movement(msgspec.Struct, frozen=True):
     """Whose turn it is."""
     came: tuple[int, ...] = ()
     """Of which stacks how many units have come into the field of a hostile fortification, stack and
-    number in turn (HRN-9.25)."""
+    number in turn (HRN-9.25); of stacks aboard, how many began it in a blocked space (HRN-6.10)."""
     granted: int = 0
     """Fields that a treaty partner lets him enter, as bits (HRN-6.13)."""
     refused: int = 0

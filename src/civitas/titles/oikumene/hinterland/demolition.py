@@ -14,12 +14,11 @@ from civitas.titles.oikumene.content.buildings import (
     VILLAGE,
 )
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.rooms import unit_room
-from civitas.titles.oikumene.means.settlements import raze, set_fort, set_yard
+from civitas.titles.oikumene.means.settlements import come_out, raze, set_fort, set_yard
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.units import at, shift
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.stacks import INSIDE, SITE, place
+from civitas.titles.oikumene.stacks import SITE, place
 from civitas.titles.oikumene.state import Player, State
 
 NOT_THERE: Final = Reason("no-such-building", "HRN-13.15")
@@ -94,7 +93,7 @@ def demolish(s: State, me: Player, field: int, building: int) -> None:
             _abandon(s, me, field)
         if building == FORTIFICATION:
             set_fort(s, field, False)
-            _come_out(s, me, field)
+            come_out(s, field)
             s.grain[field] = min(s.grain[field], grain_capacity(s, field))
         else:
             set_yard(s, field, NONE)
@@ -108,14 +107,6 @@ def demolish(s: State, me: Player, field: int, building: int) -> None:
         space=s.label(field),
         gold=gold,
     )
-
-
-def _come_out(s: State, me: Player, field: int) -> None:
-    """HRN-2.19: whoever has no room inside any more is in the field."""
-    for stack, number in at(me, place(field, INSIDE)):
-        while number and unit_room(s, field) < 0:
-            shift(s, me, stack, place(field), 1)
-            number -= 1
 
 
 def _abandon(s: State, me: Player, field: int) -> None:

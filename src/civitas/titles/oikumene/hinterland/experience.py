@@ -11,7 +11,7 @@ from civitas.titles.oikumene.content.units import ELITE, KINDS, LEVELS, SHIP, TR
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import is_free
 from civitas.titles.oikumene.means.purse import short_of
-from civitas.titles.oikumene.means.units import has_cube, turn_into
+from civitas.titles.oikumene.means.units import may_change, turn_into
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import RaiseLevel
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
@@ -41,12 +41,12 @@ def learn(s: State, me: Player) -> Flow:
     me.fought.clear()
 
 
-def may_rise(me: Player, stack: int) -> bool:
+def may_rise(s: State, me: Player, stack: int) -> bool:
     """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for a unit of this stack?"""
     kind = KINDS[KIND_OF[stack]]
     if LEVEL_OF[stack] >= ELITE or kind.can("no_experience"):
         return False
-    return has_cube(me, stack + 1, stack)
+    return may_change(s, me, stack + 1, stack)
 
 
 def rise(s: State, me: Player, stack: int) -> None:
@@ -69,7 +69,7 @@ def _trained(s: State, me: Player) -> Counter[int]:
     trained, me.training = sorted(me.training.items(), reverse=True), {}
     for stack, number in trained:
         for _ in range(number):
-            if is_free(s, me, SPACE_OF[stack]) and may_rise(me, stack):
+            if is_free(s, me, SPACE_OF[stack]) and may_rise(s, me, stack):
                 rise(s, me, stack)
                 risen[stack + 1] += 1
     return risen
@@ -79,7 +79,7 @@ def _tokens(s: State, me: Player, risen: Counter[int]) -> Flow:
     """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round."""
     for space in sorted(me.tokens):
         for _ in range(me.tokens[space]):
-            able = _able(me, space, risen)
+            able = _able(s, me, space, risen)
             if not able:
                 break
             picks = [RaiseLevel(*told_stack(s, stack)) for stack in able]
@@ -98,14 +98,14 @@ def _which(s: State, me: Player, space: int, picks: list[RaiseLevel]) -> Ask:
     return Ask(me.seat, "raise", lambda: picks, params={"space": s.label(space)})
 
 
-def _able(me: Player, space: int, risen: Counter[int]) -> list[int]:
+def _able(s: State, me: Player, space: int, risen: Counter[int]) -> list[int]:
     """The stacks with a unit that took part there and has not risen in this round."""
     return [
         stack
         for stack in sorted(me.fought)
         if SPACE_OF[stack] == space
         and me.units.get(stack, 0) > risen[stack]
-        and may_rise(me, stack)
+        and may_rise(s, me, stack)
     ]
 
 

@@ -6,11 +6,18 @@ from __future__ import annotations
 from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
 from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
-from civitas.titles.oikumene.means.stores import fish_capacity, grain_capacity
+from civitas.titles.oikumene.means.rooms import herd_places, unit_room
+from civitas.titles.oikumene.means.stores import (
+    add_herd,
+    fish_capacity,
+    grain_capacity,
+    herd_room,
+)
 from civitas.titles.oikumene.means.units import at, remove, shift
 from civitas.titles.oikumene.stacks import (
     HOLD,
     INSIDE,
+    LEVEL_OF,
     PORT,
     SITE,
     SPACE_OF,
@@ -82,6 +89,24 @@ def lower_to_village(s: State, field: int) -> None:
     s.town = put(s.town, field, VILLAGE)
     s.grain[field] = min(s.grain[field], grain_capacity(s, field))
     settle_town(s, field)
+    if s.rules.version >= 3:  # before, all stayed inside
+        come_out(s, field)
+
+
+def come_out(s: State, field: int) -> None:
+    """HRN-2.19: whoever has no room inside any more is in the field, and so are herds as far as it
+    takes them (HRN-8.6)."""
+    me = s.players[s.owner[field]]
+    inside = at(me, place(field, INSIDE))
+    for stack, number in sorted(inside, key=lambda each: (LEVEL_OF[each[0]], each[0])):
+        while number and unit_room(s, field) < 0:
+            shift(s, me, stack, place(field), 1)
+            number -= 1
+    while herd_places(s, field) < 0:
+        *kept, kind = s.stalls[field]
+        s.stalls = put(s.stalls, field, tuple(kept))
+        if herd_room(s, field) > 0:
+            add_herd(s, me, field, kind)
 
 
 def lower_to_dock(s: State, field: int) -> None:

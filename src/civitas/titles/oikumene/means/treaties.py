@@ -6,6 +6,7 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.means.control import settle_meetings
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import relieve
+from civitas.titles.oikumene.stacks import INSIDE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Treaty
 from civitas.titles.oikumene.world import spaces
@@ -35,6 +36,11 @@ def put_treaties(s: State, treaties: tuple[Treaty, ...]) -> None:
         if me.friend_of(s.owner[field]):
             me.leaving |= 1 << field
             relieve(s, field)
+    if s.rules.version >= 3:  # before, only those came out who were encircled
+        inside = {SPACE_OF[t] for me in s.players for t in me.units if SPOT_OF[t] == INSIDE}
+        for field in s.world.fields:
+            if field in inside or s.stalls[field]:
+                relieve(s, field)
 
 
 def end_treaties(s: State, *ending: Treaty) -> None:

@@ -182,6 +182,15 @@ def has_cube(me: Player, stack: int, leaving: int = -1, number: int = 1) -> bool
     return cubes(me) - freed < CUBES
 
 
+def may_change(s: State, me: Player, new: int, old: int, number: int = 1) -> bool:
+    """HRN-2.12: may units of one stack become another? Who has more than 20 since some had to go
+    needs no further one for a stack that goes as a whole."""
+    if has_cube(me, new, old, number):
+        return True
+    whole = me.units.get(old) == number and CUBE[KIND_OF[old]]
+    return whole and s.rules.version >= 3  # before, nobody moved then
+
+
 def has_block(s: State, me: Player) -> bool:
     """HRN-2.13"""
     return blocks(s, me) < BLOCKS

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from civitas.kernel.asks import Ask, Decision, Params, Pick
-from civitas.titles.oikumene.content.units import CARGO, CUBES
+from civitas.titles.oikumene.content.units import CARGO, CUBE, CUBES
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
 from civitas.titles.oikumene.means.units import at, cubes, name_of
 from civitas.titles.oikumene.picks.moves import HowMany
@@ -16,8 +16,10 @@ from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
     KIND_OF,
+    PLACE_OF,
     PORT,
     SPACE_OF,
+    moved,
     place,
     space_at,
     spot_at,
@@ -30,53 +32,80 @@ OVERSHOOT: Final = 2
 
 
 class Item(NamedTuple):
-    """A stack of which some may go along: how many there are, and how much each counts."""
+    """A stack of which some may go along: how many there are, how much each counts, and how many
+    cubes more it takes if some of them go or all (HRN-2.12)."""
 
     stack: int
     number: int
     size: int
+    some: int = 0
+    whole: int = 0
 
 
 class Share(NamedTuple):
-    """What may go along: the sum of the sizes lies between two bounds."""
+    """What may go along: the sum of the sizes lies between two bounds, and there are so many cubes
+    for new stacks."""
 
     items: tuple[Item, ...]
     low: int
     high: int
-    whole: bool = False
-    """All of a stack or nothing, since no cube is free for a new one (HRN-2.12)."""
+    cubes: int
 
 
 # ---------------------------------------------------------------- how much goes along
 
 
-def sums(items: Sequence[Item], whole: bool) -> int:
+def taking(item: Item, going: int) -> int:
+    """The cubes that so many of a stack take."""
+    if not going:
+        return 0
+    return item.whole if going == item.number else item.some
+
+
+def sums(items: Sequence[Item]) -> int:
     """The sums that can be reached, as bits."""
     found = 1
-    for _, number, size in items:
-        if whole:
-            found |= found << number * size
-            continue
-        for _ in range(number):
-            found |= found << size
+    for item in items:
+        for _ in range(item.number):
+            found |= found << item.size
     return found
 
 
-def possible(share: Share, spent: int = 0, first: int = 0) -> bool:
-    """Can the rest of the items, from the first on, still fill the share?"""
+def frugal(items: Sequence[Item]) -> dict[int, int]:
+    """The sums that can be reached, each with the fewest cubes that it takes."""
+    found = {0: 0}
+    for item in items:
+        before, found = found, {}
+        for going in range(item.number + 1):
+            for size, taken in before.items():
+                new, need = size + going * item.size, taken + taking(item, going)
+                if need < found.get(new, need + 1):
+                    found[new] = need
+    return found
+
+
+def possible(share: Share, spent: int = 0, taken: int = 0, first: int = 0) -> bool:
+    """Can the rest of the items, from the first on, still fill the share? So much room is spent,
+    and so many cubes are taken."""
     low, high = max(0, share.low - spent), share.high - spent
     if high < low:
         return False
-    return bool(sums(share.items[first:], share.whole) & (1 << high + 1) - (1 << low))
+    rest, left = share.items[first:], share.cubes - taken
+    if left >= sum(item.some for item in rest):
+        return bool(sums(rest) & (1 << high + 1) - (1 << low))
+    return any(low <= size <= high and need <= left for size, need in frugal(rest).items())
 
 
 def portion(s: State, me: Player, what: str, share: Share) -> Decision:
     """Stack by stack, how many go along; only what is open is asked."""
     chosen: list[tuple[int, int]] = []
-    spent = 0
+    spent = taken = 0
     for n, item in enumerate(share.items):
-        numbers = (item.number, 0) if share.whole else range(item.number, -1, -1)
-        options = [k for k in numbers if possible(share, spent + k * item.size, n + 1)]
+        options = [
+            k
+            for k in range(item.number, -1, -1)
+            if possible(share, spent + k * item.size, taken + taking(item, k), n + 1)
+        ]
         number = options[0]
         if len(options) > 1:
             params = told(s, item.stack)
@@ -85,6 +114,7 @@ def portion(s: State, me: Player, what: str, share: Share) -> Decision:
         if number:
             chosen.append((item.stack, number))
         spent += number * item.size
+        taken += taking(item, number)
     return chosen
 
 
@@ -97,21 +127,37 @@ def told(s: State, which: int) -> Params:
     return {"space": s.label(SPACE_OF[which]), "unit": name_of(which)}
 
 
-def cargo_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> Share:
-    """Which cargo of a place may go along with these ships, so that the rest keeps its room."""
-    room, size = _capacity(me, where), loaded(me, where)
+def cargo_share(s: State, me: Player, going: Sequence[tuple[int, int]], to: int) -> Share:
+    """Which cargo may go along with these ships of one place to another, so that the rest keeps its
+    room and there is a cube for each new stack."""
+    where = PLACE_OF[going[0][0]]
     leaving = sum(CAPACITY[KIND_OF[ship]] * number for ship, number in going)
-    items = tuple(Item(each, n, CARGO[KIND_OF[each]]) for each, n in at(me, cargo_place(where)))
-    whole = cubes(me) + len(going) + len(items) > CUBES
-    return Share(items, max(0, size - room + leaving), min(size, leaving), whole)
+    room, size = _capacity(me, where), loaded(me, where)
+    items = [_item(me, each, cargo_place(to)) for each, _ in at(me, cargo_place(where))]
+    free = max(0, CUBES - cubes(me))
+    if s.rules.version < 3 and free < len(going) + len(items):  # nothing was parted then
+        items = [item._replace(some=CUBES) for item in items]
+        free -= sum(number != me.units[ship] for ship, number in going) * CUBES
+    else:
+        free -= sum(taking(_item(me, ship, to), number) for ship, number in going)
+    return Share(tuple(items), max(0, size - room + leaving), min(size, leaving), free)
 
 
-def landing_share(me: Player, where: int, going: Sequence[tuple[int, int]]) -> Share:
-    """HRN-6.6: cargo that finds no room on the ships that stay lands with the others."""
-    share = cargo_share(me, where, going)
+def _item(me: Player, stack: int, to: int) -> Item:
+    """A stack that goes to a place, in part or as a whole."""
+    cube, number = CUBE[KIND_OF[stack]], me.units[stack]
+    new = cube and moved(stack, to) not in me.units
+    return Item(stack, number, CARGO[KIND_OF[stack]], new, new - cube)
+
+
+def landing_share(s: State, me: Player, going: Sequence[tuple[int, int]], field: int) -> Share:
+    """HRN-6.6: cargo that finds no room on the ships that stay lands with the others, whatever
+    cubes it takes (HRN-2.12)."""
+    share = cargo_share(s, me, going, place(field))
     size = sum(item.number * item.size for item in share.items)
     high = min(size, share.low + OVERSHOOT) if share.low else 0
-    return Share(share.items, share.low, high)
+    items = tuple(item._replace(some=0, whole=0) for item in share.items)
+    return Share(items, share.low, high, 0)
 
 
 def _capacity(me: Player, where: int) -> int:

@@ -75,62 +75,58 @@ def ready(o: Outlook, where: int) -> tuple[Item, ...]:
 
 def goals(o: Outlook, where: int) -> list[Pick]:
     """The moves that the ships of a fleet can make together."""
-    world, space, ships = o.s.world, space_at(where), ready(o, where)
-    if not _can_muster(o, where, (), _most(o, where, To)):
-        return []
-    one = ships[0].stack
+    world, space = o.s.world, space_at(where)
+    one = ready(o, where)[0].stack
     in_port = spot_at(where) == PORT
     waters = world.coasts[space] if in_port else world.lanes[space]
-    found: list[Pick] = [To(o.s.label(w)) for w in waters if refuse_entry(o, one, w) is None]
+    found: list[tuple[type[To] | type[PutIn], int]] = [
+        (To, water) for water in waters if refuse_entry(o, one, water) is None
+    ]
     for field in () if in_port else world.coasts[space]:
         if refuse_entry(o, one, field) is not None:
             continue
         if refuse_field(o, one, field) is None:
-            found.append(To(o.s.label(field)))
-        if refuse_port(o, one, field) is None and _can_muster(
-            o, where, (), _most(o, where, PutIn, field)
-        ):
-            found.append(PutIn(o.s.label(field)))
-    return found
+            found.append((To, field))
+        if refuse_port(o, one, field) is None:
+            found.append((PutIn, field))
+    return [
+        deed(o.s.label(goal)) for deed, goal in found if _can_muster(o, where, _place(deed, goal))
+    ]
 
 
-def _most(o: Outlook, where: int, deed: type[Pick], field: int = -1) -> int:
-    """How many ships of a place can make the move."""
-    number = sum(ship.number for ship in ready(o, where))
-    return min(number, ship_room(o.s, field)) if deed is PutIn else number
+def _place(deed: type[Pick], space: int) -> int:
+    """Where the ships are then."""
+    return place(space, PORT if deed is PutIn else OUT)
 
 
 # ---------------------------------------------------------------- which ships
 
 
-def _can_muster(o: Outlook, where: int, chosen: Sequence[int], most: int) -> bool:
+def _can_muster(o: Outlook, where: int, to: int, chosen: Sequence[int] = ()) -> bool:
     """Can a fleet be put together out of so many ships of the first stacks and any of the rest?"""
-    rest = ready(o, where)[len(chosen) :]
-    numbers = product(*(range(ship.number, -1, -1) for ship in rest))
-    return any(_is_fleet(o, where, (*chosen, *more), most) for more in numbers)
-
-
-def _is_fleet(o: Outlook, where: int, chosen: Sequence[int], most: int) -> bool:
-    """Are there ships enough, not too many, and is their cargo safe?"""
-    if not o.me.traits.fleet_size <= sum(chosen) <= most:
-        return False
-    parts = _parts(ready(o, where), chosen)
-    share = cargo_share(o.me, where, parts)
-    if share.whole and any(number != o.me.units[stack] for stack, number in parts):
-        return False
-    return possible(share)
+    ships = ready(o, where)
+    most = sum(ship.number for ship in ships)
+    if spot_at(to) == PORT:
+        most = min(most, ship_room(o.s, space_at(to)))
+    numbers = product(*(range(ship.number, -1, -1) for ship in ships[len(chosen) :]))
+    fleets = ((*chosen, *more) for more in numbers)
+    return any(
+        o.me.traits.fleet_size <= sum(fleet) <= most
+        and possible(cargo_share(o.s, o.me, _parts(ships, fleet), to))
+        for fleet in fleets
+    )
 
 
 def _parts(ships: Sequence[Item], chosen: Sequence[int]) -> list[tuple[int, int]]:
     return [(ship.stack, n) for ship, n in zip(ships, chosen, strict=True) if n]
 
 
-def _muster(o: Outlook, where: int, most: int) -> Decision:
+def _muster(o: Outlook, where: int, to: int) -> Decision:
     """Stack by stack, how many ships join the fleet; only what is open is asked."""
     chosen: list[int] = []
     for ship in ready(o, where):
         numbers = range(ship.number, -1, -1)
-        options = [n for n in numbers if _can_muster(o, where, (*chosen, n), most)]
+        options = [n for n in numbers if _can_muster(o, where, to, (*chosen, n))]
         number = options[0]
         if len(options) > 1:
             picks = partial(number_picks, options)
@@ -149,7 +145,7 @@ def sail_fleet(s: State, me: Player, o: Outlook, fleet: MoveFleet) -> Flow:
     space = s.world.number[pick.space]
     if not (yield from ask_consent(s, me, ready(o, where)[0].stack, space)):
         return
-    ships = yield from _muster(o, where, _most(o, where, type(pick), space))
-    cargo = yield from portion(s, me, "take-along", cargo_share(me, where, ships))
-    spot = PORT if isinstance(pick, PutIn) else OUT
-    arrive(s, me, ships, cargo, place(space, spot))
+    to = _place(type(pick), space)
+    ships = yield from _muster(o, where, to)
+    cargo = yield from portion(s, me, "take-along", cargo_share(s, me, ships, to))
+    arrive(s, me, ships, cargo, to)

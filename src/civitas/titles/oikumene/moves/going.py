@@ -13,7 +13,7 @@ from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP, STO
 from civitas.titles.oikumene.means.control import encircled, enemy_forces, hostile
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
-    has_cube,
+    may_change,
     name_of,
     room_aboard,
     shift,
@@ -28,8 +28,16 @@ from civitas.titles.oikumene.moves.cargo import (
     portion,
     possible,
 )
+from civitas.titles.oikumene.moves.engaged import carried_off, note_engaged
 from civitas.titles.oikumene.moves.ground import note, under_way
-from civitas.titles.oikumene.moves.paths import Goal, Outlook, fresh, guest_of, in_port
+from civitas.titles.oikumene.moves.paths import (
+    UNITS,
+    Goal,
+    Outlook,
+    fresh,
+    guest_of,
+    in_port,
+)
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn
@@ -79,6 +87,8 @@ def most(o: Outlook, which: int, goal: Goal) -> int:
         return min(number, ship_room(o.s, space))
     if SPOT_OF[which] == HOLD and encircled(o.s, space):
         return min(number, unit_room(o.s, space) // STORE[KIND_OF[which]])
+    if SPOT_OF[which] == ABOARD and o.sub == UNITS and o.foes >> space & 1:
+        return number - carried_off(o.s, o.me, which)
     return number
 
 
@@ -109,16 +119,14 @@ def fits(o: Outlook, which: int, goal: Goal, number: int) -> bool:
     """Is there a cube for them, and is their cargo safe (HRN-2.12, HRN-6.5)?"""
     me = o.me
     if goal[0] is Land:
-        return has_cube(me, landed(which, goal[1]), which, number)
-    new = moved(which, target(o, which, goal))
-    if not has_cube(me, new, which, number):
-        return False
-    if not SHIP[KIND_OF[which]] or not loaded(me, PLACE_OF[which]):
-        return True
-    share = cargo_share(me, PLACE_OF[which], [(which, number)])
-    if share.whole and number != me.units[which]:
-        return False
-    return possible(share)
+        return may_change(o.s, me, landed(which, goal[1]), which, number)
+    to = target(o, which, goal)
+    carries = SHIP[KIND_OF[which]] and loaded(me, PLACE_OF[which])
+    if not carries or o.s.rules.version < 3:
+        new = moved(which, to)
+        if not may_change(o.s, me, new, which, number):
+            return False
+    return not carries or possible(cargo_share(o.s, me, [(which, number)], to))
 
 
 def landed(ship: int, field: int) -> int:
@@ -127,6 +135,10 @@ def landed(ship: int, field: int) -> int:
 
 
 # ---------------------------------------------------------------- the move
+
+
+TIRED, MOVED, BOARDED = range(3)
+"""What is noted of units that have come (`marks_of`)."""
 
 
 def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
@@ -167,7 +179,7 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     to = target(o, which, goal)
     cargo: list[tuple[int, int]] = []
     if SHIP[KIND_OF[which]]:
-        share = cargo_share(me, PLACE_OF[which], [(which, number)])
+        share = cargo_share(s, me, [(which, number)], to)
         cargo = yield from portion(s, me, "take-along", share)
     arrive(s, me, [(which, number)], cargo, to, free=in_port(which, goal[0]))
 
@@ -182,29 +194,31 @@ def arrive(
 ) -> None:
     """Units are where they go to, with the cargo of ships among them."""
     origin = SPACE_OF[units[0][0]]
+    if under_way(s).sub == UNITS:
+        note_engaged(s, me, units, cargo, to)
     note_river(s, me, units[0][0], space_at(to))
     for which, number in units:
         tell_training(s, me, which, number, to)
+        before = marks_of(me, moved(which, to))
         new = shift(s, me, which, to, number)
-        mark(me.boarded if free else me.moved, me, new, number)
-        enter(s, me, new, number)
+        enter(s, me, new, number, before, BOARDED if free else MOVED)
         tell_move(s, me, which, number, origin, to)
     for which, number in cargo:
-        enter(s, me, shift(s, me, which, cargo_place(to), number), number)
+        before = marks_of(me, moved(which, cargo_place(to)))
+        enter(s, me, shift(s, me, which, cargo_place(to), number), number, before)
 
 
 def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow:
     """HRN-6.6: ships become light infantry; cargo without room lands with them."""
-    share = landing_share(me, PLACE_OF[ship], [(ship, number)])
+    share = landing_share(s, me, [(ship, number)], field)
     cargo = yield from portion(s, me, "lands-too", share)
     for which, part in cargo:
-        new = shift(s, me, which, place(field), part)
-        mark(me.moved, me, new, part)
-        enter(s, me, new, part)
+        before = marks_of(me, moved(which, place(field)))
+        enter(s, me, shift(s, me, which, place(field), part), part, before, MOVED)
     new = landed(ship, field)
+    before = marks_of(me, new)
     turn_into(s, me, ship, new, number)
-    mark(me.moved, me, new, number)
-    enter(s, me, new, number)
+    enter(s, me, new, number, before, MOVED)
     what: Params = {"number": number, "unit": name_of(ship), "space": s.label(field)}
     s.tell("told-runs-ashore", "HRN-6.6", seat=me.seat, **what)
 
@@ -214,21 +228,34 @@ def mark(marks: dict[int, int], me: Player, which: int, number: int) -> None:
     marks[which] = min(me.units[which], marks.get(which, 0) + number)
 
 
-def enter(s: State, me: Player, new: int, number: int) -> None:
-    """HRN-6.7, HRN-6.11: rough terrain ends all movement of the round, hostile units that of the
-    sub-phase."""
+def marks_of(me: Player, which: int) -> tuple[int, int, int]:
+    """How many of a stack are TIRED, have MOVED and have BOARDED."""
+    return me.tired.get(which, 0), me.moved.get(which, 0), me.boarded.get(which, 0)
+
+
+def enter(
+    s: State, me: Player, new: int, number: int, before: tuple[int, int, int], *used: int
+) -> None:
+    """Units have come into a stack whose marks were such ``before``; it has ``used`` their move or
+    their boarding, if anything. HRN-6.7, HRN-6.11: rough terrain ends all movement of the round,
+    hostile units that of the sub-phase."""
     space = SPACE_OF[new]
     bit = 1 << space
     if s.fort & bit and hostile(s, me.seat, s.owner[space]):
         note(s, came=(*under_way(s).came, new, number))
-    if SPOT_OF[new] not in (OUT, ABOARD):
+    ends = list(used)
+    if SPOT_OF[new] in (OUT, ABOARD):
+        if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
+            ends += [TIRED, MOVED]
+        if enemy_forces(s, me) & bit:
+            ends += [MOVED, BOARDED]
+    marks = (me.tired, me.moved, me.boarded)
+    if s.rules.version < 3:  # who had come counted twice then, so that others could not move
+        for each in ends:
+            mark(marks[each], me, new, number)
         return
-    if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
-        mark(me.tired, me, new, number)
-        mark(me.moved, me, new, number)
-    if enemy_forces(s, me) & bit:
-        mark(me.moved, me, new, number)
-        mark(me.boarded, me, new, number)
+    for each in sorted(set(ends)):
+        mark(marks[each], me, new, before[each] + number - marks[each].get(new, 0))
 
 
 def note_river(s: State, me: Player, ship: int, to: int) -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.tables import BAD
 from civitas.titles.oikumene.means.control import enemy_forces
+from civitas.titles.oikumene.stacks import SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Movement
 
@@ -46,11 +47,35 @@ def blocked(s: State, me: Player) -> int:
     bits."""
     if s.movement is None:
         return enemy_forces(s, me)
-    found, began, friends = 0, s.movement.began, me.friends | 1 << me.seat
+    found, friends = 0, me.friends | 1 << me.seat
     for other in s.players:
         if not friends >> other.seat & 1:
-            found |= other.forces & began[other.seat]
+            found |= stood(s, s.movement, other)
     return found
+
+
+def stood(s: State, movement: Movement, other: Player) -> int:
+    """HRN-6.9: spaces where a unit of this player stood outside settlements when the sub-phase
+    began, and still stands, as bits."""
+    found = movement.began[other.seat] & other.forces
+    if not found or not other.moved or s.rules.version < 3:  # before, who came relieved who went
+        return found
+    tired = 0 if movement.sub == "units" else s.world.rough  # marked there from the start
+    for space in {SPACE_OF[stack] for stack in other.moved}:
+        bit = 1 << space
+        if found & bit and not tired & bit and not _has_stayed(other, space):
+            found &= ~bit
+    return found
+
+
+def _has_stayed(other: Player, space: int) -> bool:
+    """Is anybody outside there who has not come in this sub-phase?"""
+    for stack, number in other.units.items():
+        if SPACE_OF[stack] != space or SPOT_OF[stack] > SITE:
+            continue
+        if number > other.moved.get(stack, 0):
+            return True
+    return False
 
 
 def snowed_in(s: State) -> int:

@@ -25,10 +25,12 @@ from civitas.titles.oikumene.means.control import encircled, standing_homes
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.units import room_aboard
-from civitas.titles.oikumene.moves.ground import snowed_in
+from civitas.titles.oikumene.moves.engaged import carried_off
+from civitas.titles.oikumene.moves.ground import snowed_in, stood
 from civitas.titles.oikumene.picks.common import OnSpace
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
 from civitas.titles.oikumene.stacks import (
+    ABOARD,
     HOLD,
     INSIDE,
     KIND_OF,
@@ -105,9 +107,7 @@ class Outlook:
         for other in s.players:
             if not friends >> other.seat & 1:
                 self.foes |= other.forces
-                self.blocked |= other.forces & (
-                    movement.began[other.seat] if movement is not None else -1
-                )
+                self.blocked |= stood(s, movement, other) if movement is not None else other.forces
         self.snow = snowed_in(s) if s.winter else 0
         self.refused = movement.refused if movement is not None and mine else 0
         paid = movement.paid if movement is not None and mine else False
@@ -189,7 +189,10 @@ def fresh(o: Outlook, stack: int, deed: type[Pick] = To) -> int:
     number = me.units.get(stack, 0)
     if not in_port(stack, deed):
         return number - me.moved.get(stack, 0)
-    return max(0, number - me.boarded.get(stack, 0) - me.tired.get(stack, 0))
+    boarded, tired = me.boarded.get(stack, 0), me.tired.get(stack, 0)
+    if o.s.rules.version >= 3:  # before, who was both counted twice
+        return max(0, number - max(boarded, tired))
+    return max(0, number - boarded - tired)
 
 
 def in_port(stack: int, deed: type[Pick]) -> bool:
@@ -394,8 +397,11 @@ def refuse_entry(o: Outlook, stack: int, space: int) -> Reason | None:
     if space == here:
         return None
     bit = 1 << space
-    if o.sub == UNITS and exposed(stack) and o.blocked >> here & 1 and o.foes & bit:
-        return ENGAGED
+    if o.sub == UNITS and o.foes & bit:
+        if exposed(stack) and o.blocked >> here & 1:
+            return ENGAGED
+        if SPOT_OF[stack] == ABOARD and 0 < fresh(o, stack) <= carried_off(o.s, o.me, stack):
+            return ENGAGED
     if o.sub == SPECIAL and o.blocked & bit:
         return BLOCKED
     return NO_CONSENT if o.refused & bit else None

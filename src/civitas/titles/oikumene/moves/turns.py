@@ -254,9 +254,21 @@ def refuse_paying(o: Outlook) -> Reason | None:
     if o.entitled:
         return NO_NEED
     everybody = Outlook(o.s, o.me, entitled=True)
-    if any(goes(everybody, stack) and not goes(o, stack) for stack in o.me.units):
+    if any(_gains(o, everybody, stack) for stack in o.me.units):
         return None
     return NO_NEED
+
+
+def _gains(o: Outlook, everybody: Outlook, stack: int) -> bool:
+    """May units of a stack do more if it is paid for all? Who rides or changes harbours may do some
+    of it as it is."""
+    if not goes(everybody, stack):
+        return False
+    if not goes(o, stack):
+        return True
+    if o.s.rules.version < 3:  # whoever could do anything was thought to need no more
+        return False
+    return set(goals(everybody, stack)) != set(goals(o, stack))
 
 
 def pay_for_all(s: State, me: Player) -> None:

@@ -16,9 +16,9 @@ from civitas.titles.oikumene.stacks import SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Battle, Die, Side
 from civitas.titles.oikumene.war.dice import swords_of
-from civitas.titles.oikumene.war.losses import AMBUSH, assign
+from civitas.titles.oikumene.war.losses import AMBUSH, assign, sink
 from civitas.titles.oikumene.war.outcome import disband
-from civitas.titles.oikumene.war.sides import DEFENDER, OPEN, change, current
+from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, OPEN, change, current
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -67,4 +67,6 @@ def _strike(s: State, me: Player, field: int, units: tuple[tuple[int, int], ...]
         swords=swords,
     )
     yield from assign(s, DEFENDER, swords, last=True)
+    if s.rules.version >= 3:  # before, cargo drifted on
+        yield from sink(s, ATTACKER)
     disband(s)

@@ -8,7 +8,7 @@ from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE, put
-from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.units import (
     KINDS,
@@ -21,7 +21,7 @@ from civitas.titles.oikumene.means.conquest import conquest_prestige, credit_con
 from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
 from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, gain_prestige
-from civitas.titles.oikumene.means.rooms import ship_room
+from civitas.titles.oikumene.means.rooms import ship_capacity, ship_room
 from civitas.titles.oikumene.means.settlements import (
     hand_over,
     has_tile,
@@ -32,7 +32,7 @@ from civitas.titles.oikumene.means.settlements import (
     set_yard,
 )
 from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room, herd_room, stores
-from civitas.titles.oikumene.means.units import add, has_block, has_cube, remove
+from civitas.titles.oikumene.means.units import add, has_block, has_cube, in_port, remove
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
 from civitas.titles.oikumene.picks.war import Destroy, Occupy, TakeAsVillage
 from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SPACE_OF, SPOT_OF, place, stack
@@ -177,8 +177,9 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     surrendered = s.fallen[field].surrendered
     herds = s.stalls[field]
     s.stalls = put(s.stalls, field, ())
-    ships = _berthed(s, field)
-    _away(s, field)
+    losers = _losers(s, me, field, degraded=degraded)
+    ships = _berthed(losers, field)
+    _away(s, losers, field)
     s.sites.pop(field, None)
     if degraded:
         set_fort(s, field, stands=False)
@@ -199,10 +200,21 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     yield from _ships(s, me, field, ships, counts=not surrendered)
 
 
-def _berthed(s: State, field: int) -> dict[tuple[int, int], int]:
+def _losers(s: State, me: Player, field: int, *, degraded: bool) -> list[Player]:
+    """Whose ships in the shipyard are destroyed or taken over: everybody's, but not those that the
+    victor has there from better times, if there is still room for them."""
+    room = ship_capacity(s, field)
+    if degraded:
+        room = BUILDINGS[DOCK].store_ships if s.yard[field] == HARBOUR else 0
+    if in_port(me, field) > room or s.rules.version < 3:  # his own were no exception
+        return s.players
+    return [other for other in s.players if other is not me]
+
+
+def _berthed(losers: list[Player], field: int) -> dict[tuple[int, int], int]:
     """Ships in the shipyard: owner and kind, and how many."""
     found: dict[tuple[int, int], int] = {}
-    for other in s.players:
+    for other in losers:
         for each, number in other.units.items():
             if SPACE_OF[each] == field and SPOT_OF[each] == PORT:
                 key = other.seat, KIND_OF[each]
@@ -210,9 +222,9 @@ def _berthed(s: State, field: int) -> dict[tuple[int, int], int]:
     return found
 
 
-def _away(s: State, field: int) -> None:
+def _away(s: State, losers: list[Player], field: int) -> None:
     """Ships in the shipyard leave the board with their cargo, to be destroyed or taken over."""
-    for other in s.players:
+    for other in losers:
         for each in [t for t in other.units if SPACE_OF[t] == field and SPOT_OF[t] in (PORT, HOLD)]:
             remove(s, other, each, other.units[each])
 
@@ -272,8 +284,8 @@ def _lost_ship(s: State, me: Player, loser: Player, field: int, kind: int, *, co
 def _sink_ships(s: State, me: Player, field: int) -> None:
     """All ships in the shipyard of a settlement that is destroyed."""
     counts = not s.fallen[field].surrendered
-    ships = _berthed(s, field)
-    _away(s, field)
+    ships = _berthed(s.players, field)
+    _away(s, s.players, field)
     for (seat, kind), number in sorted(ships.items()):
         for _ in range(number):
             _lost_ship(s, me, s.players[seat], field, kind, counts=counts)

@@ -100,7 +100,7 @@ def thrown(s: State, which: int, units: Units) -> list[Die]:
 
 def _dice_of(s: State, which: int, units: Units) -> Iterator[tuple[int, int, int]]:
     """Stack, unit and colour of each die; builders have half of theirs, those of the most
-    experienced (HRN-9.20)."""
+    experienced (HRN-9.20), of equals the better ones, as their owner would say (HRN-20.3)."""
     site: list[tuple[int, int, int]] = []
     for each, number in units:
         colours = ATTACK[KIND_OF[each]][rolls_rough(s, which, each)]
@@ -109,6 +109,8 @@ def _dice_of(s: State, which: int, units: Units) -> Iterator[tuple[int, int, int
             site += dice
         else:
             yield from dice
+    if s.rules.version >= 3:  # before, those of light infantry
+        site.sort(key=lambda die: -sum(FACES[die[2]]))
     site.sort(key=lambda die: -LEVEL_OF[die[0]])
     yield from site[: len(site) // 2]
 

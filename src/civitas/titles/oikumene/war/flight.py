@@ -58,8 +58,9 @@ def occupied(s: State, me: Player) -> int:
 def _ways(o: Outlook, which: int, shut: int, defends: bool) -> Iterator[int]:
     """HRN-9.21: the places to which a unit of this stack may flee."""
     if IMMOBILE[KIND_OF[which]]:
-        return
-    if SHIP[KIND_OF[which]]:
+        if o.s.rules.version < 3:  # engines were left before the walls
+            return
+    elif SHIP[KIND_OF[which]]:
         yield from _sails(o, which, shut)
     elif SPOT_OF[which] == ABOARD:
         yield from _with_ships(o, which, shut)
@@ -208,7 +209,10 @@ def go_to(s: State, me: Player, from_: int, where: int, number: int) -> int:
     if KIND_OF[new] == KIND_OF[from_]:
         shift(s, me, from_, where, number)
     else:
+        fought = min(number, me.fought.get(from_, 0))
         turn_into(s, me, from_, new, number)
+        if fought and s.rules.version >= 3:  # before, who landed had not taken part
+            me.fought[new] = me.fought.get(new, 0) + fought
     return new
 
 

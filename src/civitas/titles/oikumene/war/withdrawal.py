@@ -14,7 +14,7 @@ from civitas.titles.oikumene.content.units import LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import encircled, enemy_forces
 from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_room
 from civitas.titles.oikumene.means.stores import remove_herd
-from civitas.titles.oikumene.means.units import has_cube, shift
+from civitas.titles.oikumene.means.units import may_change, shift
 from civitas.titles.oikumene.picks.common import DONE, portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.stacks import (
@@ -111,12 +111,12 @@ def refuse_withdraw(s: State, me: Player, stack: int, number: int = 1) -> Reason
         return NO_SETTLEMENT
     if _room(s, me, stack) < number:
         return NO_ROOM
-    return _refuse_cube(me, stack, _indoors(me, stack), number)
+    return _refuse_cube(s, me, stack, _indoors(me, stack), number)
 
 
-def _refuse_cube(me: Player, stack: int, where: int, number: int) -> Reason | None:
+def _refuse_cube(s: State, me: Player, stack: int, where: int, number: int) -> Reason | None:
     """HRN-2.12"""
-    return None if has_cube(me, gone_to(stack, where), stack, number) else NO_CUBE
+    return None if may_change(s, me, gone_to(stack, where), stack, number) else NO_CUBE
 
 
 def _shelters(s: State, me: Player, field: int) -> bool:
@@ -155,7 +155,7 @@ def refuse_inside(s: State, me: Player, stack: int, number: int = 1) -> Reason |
         return NOT_INSIDE
     if not enemy_forces(s, me) >> SPACE_OF[stack] & 1:
         return NO_ENEMY
-    return _refuse_cube(me, stack, place(SPACE_OF[stack]), number)
+    return _refuse_cube(s, me, stack, place(SPACE_OF[stack]), number)
 
 
 def refuse_leave_site(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
@@ -164,7 +164,7 @@ def refuse_leave_site(s: State, me: Player, stack: int, number: int = 1) -> Reas
         return NOT_ON_SITE
     if not enemy_forces(s, me) >> SPACE_OF[stack] & 1:
         return NO_ENEMY
-    return _refuse_cube(me, stack, place(SPACE_OF[stack]), number)
+    return _refuse_cube(s, me, stack, place(SPACE_OF[stack]), number)
 
 
 def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:

@@ -25,9 +25,13 @@ ask-feasts = Ein kleines Fest bringt { $prestige } Prestige und kostet nichts. W
 ask-upkeep = Löhne: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
 ask-feeding =
     { $hungry ->
-        [0] Winter: { $food } Nahrung ist nötig, alle werden satt. Geschlachtet oder verkleinert: { $herds } Herden; gegessen: { $grain } Getreide und { $fish } Fisch.
-       *[other] Winter: { $food } Nahrung ist nötig, { $hungry } hungern. Geschlachtet oder verkleinert: { $herds } Herden; gegessen: { $grain } Getreide und { $fish } Fisch.
-    }
+        [0] Winter: { $food } Nahrung ist nötig, alle werden satt.
+        [one] Winter: { $food } Nahrung ist nötig, 1 hungert.
+       *[other] Winter: { $food } Nahrung ist nötig, { $hungry } hungern.
+    } Geschlachtet oder verkleinert: { $herds ->
+        [one] 1 Herde
+       *[other] { $herds } Herden
+    }; gegessen: { $grain } Getreide und { $fish } Fisch.
 ask-wages = Löhne: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
 ask-fishing = Die Würfel deiner Fischer sind gefallen: 1 bis 4 ist ein Fang. Wirfst du für Prestige einen neu?
 
@@ -143,4 +147,5 @@ told-fish-lost = { $seat } hat keinen Platz für { $fish } Fisch: { $space }.
 ## Amounts
 
 amount-grain = { $number } Getreide
+amount-meat = { $number } Fleisch
 amount-fish = { $number } Fisch

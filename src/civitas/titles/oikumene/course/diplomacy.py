@@ -24,6 +24,7 @@ from civitas.titles.oikumene.course.treaties import (
     name_rival,
     prestige_of,
     release,
+    victory_of,
 )
 from civitas.titles.oikumene.means.bargains import (
     FREEDOM_GOLD,
@@ -200,12 +201,19 @@ def _consent_terms(
     if not isinstance(pick, Yes):
         return None
     points = prestige_of(s, kind, payer, receiver)[who is receiver]
-    costs: dict[str, int | float] = {"gold": gold * (who is payer)}
-    gains: dict[str, int | float] = {"gold": gold * (who is receiver)}
-    if points < 0:
-        costs["prestige"] = min(who.prestige, -points)
-    gains["prestige"] = max(0, points)
-    return terms(costs, gains)
+    victory = victory_of(kind, payer, receiver)[who is receiver]
+    return terms(
+        {
+            "gold": gold * (who is payer),
+            "prestige": min(who.prestige, max(0, -points)),
+            "victory": max(0, -victory),
+        },
+        {
+            "gold": gold * (who is receiver),
+            "prestige": max(0, points),
+            "victory": max(0, victory),
+        },
+    )
 
 
 def why(s: State, me: Player, pick: Pick) -> Reason | None:

@@ -36,12 +36,23 @@ def prestige_of(s: State, kind: int, payer: Player, receiver: Player) -> tuple[i
     return PP["become_vassal"], against(s, receiver, payer.seat, PP["gain_vassal"])
 
 
+def victory_of(kind: int, payer: Player, receiver: Player) -> tuple[int, int]:
+    """HRN-17.5, HRN-17.9: the VP that the payer or giver and the receiver, lord or taker gain; by
+    treaties only for the first one in a year."""
+    points = TREATIES[kind].sp
+    if kind == HELP:
+        return points["giver"], points["taker"]
+    if payer.scored >> receiver.seat & 1:
+        return 0, 0
+    return points["payer"], points["receiver"]
+
+
 def give_help(s: State, giver: Player, taker: Player, gold: int) -> None:
     """HRN-17.9"""
     pay(giver, gold)
     taker.gold += gold
     points = prestige_of(s, HELP, giver, taker)
-    giver.victory += TREATIES[HELP].sp["giver"]
+    giver.victory += victory_of(HELP, giver, taker)[0]
     giver.helps += 1
     taker.helped += 1
     giver.aided |= 1 << taker.seat
@@ -63,6 +74,7 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
     pay(payer, gold)
     receiver.gold += gold
     points = prestige_of(s, kind, payer, receiver)
+    lost, won = victory_of(kind, payer, receiver)
     old = treaty_between(s, payer.seat, receiver.seat)
     treaty = Treaty(kind, payer.seat, receiver.seat, last_round(s, kind, payer, receiver))
     put_treaties(s, (*(t for t in s.treaties if t != old), treaty))
@@ -77,8 +89,16 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
     if not payer.scored >> receiver.seat & 1:  # HRN-17.5
         payer.scored |= 1 << receiver.seat
         receiver.scored |= 1 << payer.seat
-        payer.victory += TREATIES[kind].sp["payer"]
-        receiver.victory += TREATIES[kind].sp["receiver"]
+        payer.victory += lost
+        receiver.victory += won
+        s.tell(
+            "told-treaty-points",
+            "HRN-17.5",
+            seat=receiver.seat,
+            other=payer.seat,
+            gain=won,
+            loss=-lost,
+        )
         _esteem(s, "HRN-17.5", (payer, receiver), points)
     check_sovereignty(s)
 

@@ -173,7 +173,7 @@ class Plan:
         )
 
     def terms(self, s: State, pick: Pick) -> Terms | None:
-        """The grain goes when the plan is carried out; a field that is put into it needs its own."""
+        """The grain goes when the plan is carried out; a field put into it needs its own."""
         if isinstance(pick, LeaveFallow):
             return None
         if isinstance(pick, Sow):

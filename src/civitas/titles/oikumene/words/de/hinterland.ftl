@@ -30,7 +30,7 @@ ask-third-where = Wo kommt die dritte Leichte Infanterie hin?
 pick-raiselevel = { $unit } ({ $level })
 pick-buildtwice = Alle arbeiten doppelt
 pick-hire = { $pays ->
-    [prestige] Anwerben: { $unit } ({ $level }), für Prestige
+    [prestige] Anwerben: { $unit } ({ $level }), zum anderen Preis
    *[other] Anwerben: { $unit } ({ $level })
 }
 pick-hireat = { $space }
@@ -126,7 +126,7 @@ told-buy = { $seat } kauft { $number } × { $good } bei { $space } für { $gold 
 told-sell = { $seat } verkauft { $number } × { $good } von { $space } für { $gold } Gold.
 told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }; sie weidet bei { $space }.
 told-sell-herd = { $seat } verkauft für { $gold } Gold: { $herd } von { $space }.
-told-butcher = { $seat } schlachtet { $herd } von { $space } und verkauft das Fleisch für { $gold } Gold.
+told-butcher = { $seat } schlachtet: { $herd } von { $space }; das Fleisch bringt { $gold } Gold.
 told-build = { $seat } beginnt bei { $space }: { $building }, für { $gold } Gold.
 told-man = { $seat } setzt { $number } { $number ->
     [one] Einheit

@@ -30,7 +30,7 @@ ask-third-where = Where does the third light infantry come?
 pick-raiselevel = { $unit } ({ $level })
 pick-buildtwice = Everybody works twice
 pick-hire = { $pays ->
-    [prestige] Hire { $unit } ({ $level }), for prestige
+    [prestige] Hire { $unit } ({ $level }), at the other price
    *[other] Hire { $unit } ({ $level })
 }
 pick-hireat = { $space }

@@ -105,6 +105,8 @@ class BuildDeed(Deed):
         building, field = BUILDING[pick.building], space_of_pick(s, where)
         gold = works.cost_of(s, me, building)
         pay(me, gold)
+        if s.rules.version >= 3:  # before, a field was hastened once, whatever its site
+            note(me, hastened=me.trade.hastened & ~(1 << field))
         # By field, whoever was first: all build at the same time.
         s.sites = dict(sorted((s.sites | {field: Site(me.seat, building)}).items()))
         s.tell(

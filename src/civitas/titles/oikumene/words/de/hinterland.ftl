@@ -17,6 +17,7 @@ ask-dismiss-which = Welche Einheiten entlässt du?
 ask-store-where = Welches Lager?
 ask-how-many = Wie viel { $good }?
 ask-herd-where = Auf welchem Feld?
+ask-horses-where = Von welchem Feld kommen die Pferde?
 ask-build-where = Auf welchem Feld?
 ask-man-where = Welche Baustelle bekommt mehr Erbauer?
 ask-builders = Wer baut bei { $space }?
@@ -52,7 +53,7 @@ pick-storeat = { $space }
 pick-somany = { $number }
 pick-buyherd = { $herd } kaufen
 pick-sellherd = { $herd } verkaufen
-pick-butcher = { $herd } schlachten und das Fleisch verkaufen
+pick-butcher = { $herd } wegen des Fleisches schlachten
 pick-herdat = { $space }
 pick-build = Beginnen: { $building }
 pick-buildat = { $space }
@@ -126,7 +127,10 @@ told-buy = { $seat } kauft { $number } × { $good } bei { $space } für { $gold 
 told-sell = { $seat } verkauft { $number } × { $good } von { $space } für { $gold } Gold.
 told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }; sie weidet bei { $space }.
 told-sell-herd = { $seat } verkauft für { $gold } Gold: { $herd } von { $space }.
-told-butcher = { $seat } schlachtet: { $herd } von { $space }; das Fleisch bringt { $gold } Gold.
+told-butcher = { $seat } schlachtet: { $herd } von { $space }; das Fleisch bringt { $gold ->
+        [0] kein
+       *[other] { $gold }
+    } Gold.
 told-build = { $seat } beginnt bei { $space }: { $building }, für { $gold } Gold.
 told-man = { $seat } setzt { $number } { $number ->
     [one] Einheit

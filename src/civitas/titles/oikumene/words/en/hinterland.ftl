@@ -17,6 +17,7 @@ ask-dismiss-which = Which units do you dismiss?
 ask-store-where = Which store?
 ask-how-many = How much { $good }?
 ask-herd-where = On which field?
+ask-horses-where = From which field do the horses come?
 ask-build-where = On which field?
 ask-man-where = Which site gets more builders?
 ask-builders = Who builds at { $space }?
@@ -52,7 +53,7 @@ pick-storeat = { $space }
 pick-somany = { $number }
 pick-buyherd = Buy { $herd }
 pick-sellherd = Sell { $herd }
-pick-butcher = Slaughter { $herd } and sell the meat
+pick-butcher = Slaughter { $herd } for the meat
 pick-herdat = { $space }
 pick-build = Begin: { $building }
 pick-buildat = { $space }
@@ -126,7 +127,10 @@ told-buy = { $seat } buys { $number } × { $good } at { $space } for { $gold } g
 told-sell = { $seat } sells { $number } × { $good } of { $space } for { $gold } gold.
 told-buy-herd = { $seat } buys { $herd } for { $gold } gold; they graze at { $space }.
 told-sell-herd = { $seat } sells { $herd } of { $space } for { $gold } gold.
-told-butcher = { $seat } slaughters { $herd } of { $space } and sells the meat for { $gold } gold.
+told-butcher = { $seat } slaughters { $herd } of { $space }{ $gold ->
+        [0] ; the meat brings no gold
+       *[other] { " " }and sells the meat for { $gold } gold
+    }.
 told-build = { $seat } begins { $building } at { $space } for { $gold } gold.
 told-man = { $seat } puts { $number } { $number ->
     [one] unit

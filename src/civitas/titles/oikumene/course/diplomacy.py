@@ -35,6 +35,7 @@ from civitas.titles.oikumene.means.bargains import (
     refuse_help,
     refuse_rival,
     refuse_treaty,
+    rivals,
 )
 from civitas.titles.oikumene.means.treaties import is_above_all
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Pass, Yes
@@ -105,7 +106,7 @@ def bargain(s: State, me: Player, kind: int) -> Flow:
 def deals(s: State, me: Player, kind: int) -> list[Pick]:
     """All that can be bargained for in this way."""
     if kind == RIVAL:
-        others = [o for o in partners(s, me) if refuse_rival(s, me, o) is None]
+        others = [o for o in rivals(s, me) if refuse_rival(s, me, o) is None]
         return [NameRival(other.seat) for other in others]
     if kind == HELP:
         others = [o for o in partners(s, me) if refuse_help(s, me, o) is None]
@@ -225,7 +226,7 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
                 return refuse_help(s, me, other)
             pair = (me, other) if isinstance(pick, Offer) else (other, me)
             return refuse_treaty(s, kind, *pair)
-        case NameRival() if _is_partner(s, me, pick.other):
+        case NameRival() if pick.other in [each.seat for each in rivals(s, me)]:
             return refuse_rival(s, me, s.players[pick.other])
     return None
 

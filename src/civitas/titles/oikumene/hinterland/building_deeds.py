@@ -198,6 +198,11 @@ class AccelerateDeed(Deed):
         fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
         return {"gold": max((works.acceleration(s, me, f)[0] for f in fields), default=0)}
 
+    def gains(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
+        return (
+            {} if where is None else {"work": works.acceleration(s, me, space_of_pick(s, where))[1]}
+        )
+
     def perform(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> None:
         field = space_of_pick(s, where)
         gold, work = works.acceleration(s, me, field)

@@ -76,6 +76,7 @@ pick-negotiate = { $treaty ->
 
 ## Was sie kosten und bringen
 
+amount-work = { $number } Arbeit
 terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold

@@ -76,6 +76,7 @@ pick-negotiate = { $treaty ->
 
 ## What they cost and bring
 
+amount-work = { $number } work
 terms-at-most = at most
 terms-each-half = ½ gold each
 terms-each-whole = 1 gold each

@@ -6,6 +6,8 @@ import pytest
 
 from civitas.kernel.explain import Amount
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
@@ -15,13 +17,15 @@ from civitas.titles.oikumene.picks.hinterland import (
     Builder,
     Butcher,
     HerdAt,
+    Hire,
+    Negotiate,
     SellUnit,
     SellUnitAt,
     Upgrade,
     UpgradeTo,
 )
 from civitas.titles.oikumene.scene import Scene, buildings_at, herds_at, player, units_at
-from tests.titles.oikumene.helpers import asked, do, offered
+from tests.titles.oikumene.helpers import asked, do, in_turn, offered
 
 LIGHT = ("out", "light_infantry", "standard")
 ON_SITE = ("site", "light_infantry", "standard")
@@ -92,3 +96,30 @@ def test_light_infantry_on_a_site_stands_in_the_field_and_may_be_sold() -> None:
     table = do(at_market(scene), SellUnit(), SellUnitAt(home, *ON_SITE))
     assert player(table, 0).gold == 1
     assert not units_at(table, 0, home)
+
+
+@pytest.mark.rule("HRN-18.5", "HRN-14.6")
+@pytest.mark.content("factions/italia_carthaginians")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_prices_of_a_mercenary_are_told_apart(language: str) -> None:
+    """In quick mode 5 gold or, for the faction, 3: lines of the same words would be a riddle."""
+    scene = Scene(2, mode="quick").faction(0, "italia_carthaginians").settle(0, "roma")
+    table = at_market(scene.player(0, gold=9))
+    hires = [pick for pick in offered(table, Hire) if pick.unit == "mercenary"]  # type: ignore[attr-defined]
+    prices = [table.terms(pick, 0) for pick in hires]
+    assert [price.costs for price in prices if price] == [
+        (Amount("gold", 5),),
+        (Amount("gold", 3),),
+    ]
+    words = words_for(META, language)
+    assert len({words.pick(pick) for pick in hires}) == 2
+
+
+@pytest.mark.rule("HRN-17.12")
+def test_the_menu_tells_what_another_rival_costs() -> None:
+    scene = Scene(3).settle(0, "roma").settle(1, "latium").settle(2, "campania")
+    table = in_turn(at_market(scene.player(0, rival=1, prestige=9)))
+    price = table.terms(Negotiate("rival"), 0)
+    assert price is not None
+    assert price.costs == (Amount("prestige", 8),)
+    assert words_for(META, "en").pick(Negotiate("rival")) == "Name another rival"

@@ -35,6 +35,7 @@ from civitas.titles.oikumene.means.bargains import (
     refuse_help,
     refuse_rival,
     refuse_treaty,
+    rival_price,
     rivals,
 )
 from civitas.titles.oikumene.means.treaties import is_above_all
@@ -132,8 +133,8 @@ def proposals(s: State, me: Player, kind: int) -> list[Pick]:
 def _deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
     if isinstance(pick, EndVassalage):
         return terms({"gold": FREEDOM_GOLD})
-    if isinstance(pick, NameRival) and not me.free_rival:
-        return terms({"prestige": TREATIES[RIVAL].cost_pp})
+    if isinstance(pick, NameRival):
+        return terms({"prestige": rival_price(me)})
     return None
 
 

@@ -6,12 +6,11 @@ from civitas.titles.oikumene.content.tables import (
     HELP,
     PP,
     RANSOM,
-    RIVAL,
     TREATIES,
     VASSALAGE,
 )
 from civitas.titles.oikumene.course.ending import check_sovereignty
-from civitas.titles.oikumene.means.bargains import FREEDOM_GOLD
+from civitas.titles.oikumene.means.bargains import FREEDOM_GOLD, rival_price
 from civitas.titles.oikumene.means.purse import (
     against,
     faction_of,
@@ -115,7 +114,7 @@ def last_round(s: State, kind: int, payer: Player, receiver: Player) -> int:
 
 def name_rival(s: State, me: Player, other: int) -> None:
     """HRN-17.12"""
-    cost = 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+    cost = rival_price(me)
     pay_prestige(me, cost)
     me.free_rival = False
     me.rival = other

@@ -94,9 +94,14 @@ def refuse_help(s: State, giver: Player, taker: Player) -> Reason | None:
     return None if giver.gold >= LEAST[HELP] else _refuse_gold(HELP, giver)
 
 
+def rival_price(me: Player) -> int:
+    """HRN-17.12: the PP for another rival; nothing if the old one has left the game."""
+    return 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+
+
 def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
     """HRN-17.12, HRN-1.3: it has to be paid unless the rival has left the game."""
-    price = 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+    price = rival_price(me)
     if price and not s.mode.prestige:
         return NO_PRESTIGE
     if me.prestige < price:

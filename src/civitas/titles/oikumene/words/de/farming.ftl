@@ -62,7 +62,7 @@ pick-slaughterherd = Schlachten: { $herd }, { $space }{ $inside ->
         [0] { "" }
        *[other] , innen
     }
-pick-giveup = Aufgeben: { $unit } ({ $level }), { $space }
+pick-giveup = Aufgeben: { $unit } ({ $level }), { $space }{ phrase-spot }
 pick-giveuptown = Die Siedlung aufgeben: { $space }
 pick-giveupcommander = Den Kommandeur aufgeben
 pick-grainfirst = Getreide vor Fisch essen

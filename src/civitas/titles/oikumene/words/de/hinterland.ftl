@@ -28,9 +28,9 @@ ask-third-where = Wo kommt die dritte Leichte Infanterie hin?
 
 ## Antworten
 
-pick-raiselevel = { $unit } ({ $level })
+pick-raiselevel = { $unit } ({ $level }){ phrase-spot }
 pick-buildtwice = Alle arbeiten doppelt
-pick-hire = { $pays ->
+pick-hire = { $pays-id ->
     [prestige] Anwerben: { $unit } ({ $level }), zum anderen Preis
    *[other] Anwerben: { $unit } ({ $level })
 }
@@ -38,15 +38,15 @@ pick-hireat = { $space }
 pick-doublelimit = Eine Siedlung das Doppelte kaufen lassen
 pick-doubleat = { $space }
 pick-upgradeto = Aufrüsten zu: { $unit }
-pick-upgrade = { $space }: { $unit } ({ $level })
+pick-upgrade = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-degrade = Einheiten wieder zu Leichter Infanterie machen
-pick-degradeat = { $space }: { $unit } ({ $level })
+pick-degradeat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-train = Eine Einheit ausbilden
-pick-trainat = { $space }: { $unit } ({ $level })
+pick-trainat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-sellunit = Leichte Infanterie verkaufen
-pick-sellunitat = { $space }: { $unit } ({ $level })
+pick-sellunitat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-dismiss = Einheiten entlassen
-pick-dismissat = { $space }: { $unit } ({ $level })
+pick-dismissat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-buy = { $good } kaufen
 pick-sell = { $good } verkaufen
 pick-storeat = { $space }
@@ -68,7 +68,7 @@ pick-command = Anwerben: { $commander }
 pick-clearstone = Ein geplündertes Feld sich erholen lassen
 pick-clearat = { $space }
 pick-awaitturn = Auf meinen Zug warten, um mit anderen zu verhandeln
-pick-negotiate = { $treaty ->
+pick-negotiate = { $treaty-id ->
     [rival] Einen anderen Rivalen benennen
     [help] Hilfe anbieten
    *[other] Verhandeln: { $treaty }

@@ -31,7 +31,10 @@ ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten
 ## Antworten
 
 pick-actin = Ja, zuerst in „{ $phase }“
-pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen hinein
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen { $spot-id ->
+        [site] von der Baustelle hinein
+       *[other] hinein
+    }
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle
 pick-shelter = { $space }: eine Herde hineintreiben ({ $herd })

@@ -63,7 +63,7 @@ pick-slaughterherd = Slaughter: { $herd }, { $space }{ $inside ->
         [0] { "" }
        *[other] , inside
     }
-pick-giveup = Give up: { $unit } ({ $level }), { $space }
+pick-giveup = Give up: { $unit } ({ $level }), { $space }{ phrase-spot }
 pick-giveuptown = Give up the settlement: { $space }
 pick-giveupcommander = Give up the commander
 pick-grainfirst = Eat grain before fish

@@ -28,9 +28,9 @@ ask-third-where = Where does the third light infantry come?
 
 ## Answers
 
-pick-raiselevel = { $unit } ({ $level })
+pick-raiselevel = { $unit } ({ $level }){ phrase-spot }
 pick-buildtwice = Everybody works twice
-pick-hire = { $pays ->
+pick-hire = { $pays-id ->
     [prestige] Hire { $unit } ({ $level }), at the other price
    *[other] Hire { $unit } ({ $level })
 }
@@ -38,15 +38,15 @@ pick-hireat = { $space }
 pick-doublelimit = Let one settlement buy twice its limit
 pick-doubleat = { $space }
 pick-upgradeto = Upgrade to { $unit }
-pick-upgrade = { $space }: { $unit } ({ $level })
+pick-upgrade = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-degrade = Turn units back into light infantry
-pick-degradeat = { $space }: { $unit } ({ $level })
+pick-degradeat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-train = Train a unit
-pick-trainat = { $space }: { $unit } ({ $level })
+pick-trainat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-sellunit = Sell light infantry
-pick-sellunitat = { $space }: { $unit } ({ $level })
+pick-sellunitat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-dismiss = Dismiss units
-pick-dismissat = { $space }: { $unit } ({ $level })
+pick-dismissat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-buy = Buy { $good }
 pick-sell = Sell { $good }
 pick-storeat = { $space }
@@ -68,7 +68,7 @@ pick-command = Hire: { $commander }
 pick-clearstone = Let a plundered field recover
 pick-clearat = { $space }
 pick-awaitturn = Wait for my turn, to deal with others
-pick-negotiate = { $treaty ->
+pick-negotiate = { $treaty-id ->
     [rival] Name another rival
     [help] Offer help
    *[other] Talk about: { $treaty }

@@ -31,7 +31,10 @@ ask-plunder-pieces = Do you take or destroy what others have on the plundered fi
 ## Picks
 
 pick-actin = Yes, first in “{ $phase }”
-pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside{ $spot-id ->
+        [site] { " " }from the site
+       *[other] { "" }
+    }
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
 pick-shelter = { $space }: drive a herd inside ({ $herd })

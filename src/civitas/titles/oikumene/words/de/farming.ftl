@@ -120,7 +120,7 @@ told-winter-sea =
         [2] Sturm auf allen Meeren ({ $face }).
        *[other] Ein ruhiger Winter auf See ({ $face }).
     }
-told-dissolved = { $seat }: { $number } × { $unit } ohne Verbindung löst sich auf, { $space }.
+told-dissolved = { $seat }: Ohne Verbindung aufgelöst: { $number } × { $unit }, { $space }.
 told-upkeep = { $seat } zahlt { $gold } Gold Löhne.
 told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
 told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.

@@ -72,8 +72,6 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
     """HRN-17.2 to HRN-17.7: the treaty holds from now on."""
     pay(payer, gold)
     receiver.gold += gold
-    points = prestige_of(s, kind, payer, receiver)
-    lost, won = victory_of(kind, payer, receiver)
     old = treaty_between(s, payer.seat, receiver.seat)
     treaty = Treaty(kind, payer.seat, receiver.seat, last_round(s, kind, payer, receiver))
     put_treaties(s, (*(t for t in s.treaties if t != old), treaty))
@@ -85,21 +83,22 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
         treaty=TREATIES[kind].id,
         gold=gold,
     )
-    if not payer.scored >> receiver.seat & 1:  # HRN-17.5
-        payer.scored |= 1 << receiver.seat
-        receiver.scored |= 1 << payer.seat
-        payer.victory += lost
-        receiver.victory += won
-        s.tell(
-            "told-treaty-points",
-            "HRN-17.5",
-            seat=receiver.seat,
-            other=payer.seat,
-            gain=won,
-            loss=-lost,
-        )
-        _esteem(s, "HRN-17.5", (payer, receiver), points)
+    if not payer.scored >> receiver.seat & 1:
+        _score(s, kind, payer, receiver)
     check_sovereignty(s)
+
+
+def _score(s: State, kind: int, payer: Player, receiver: Player) -> None:
+    """HRN-17.5: the first treaty of the two in a year brings points."""
+    points = prestige_of(s, kind, payer, receiver)
+    lost, won = victory_of(kind, payer, receiver)
+    payer.scored |= 1 << receiver.seat
+    receiver.scored |= 1 << payer.seat
+    payer.victory += lost
+    receiver.victory += won
+    told = {"gain": won, "loss": -lost}
+    s.tell("told-treaty-points", "HRN-17.5", seat=receiver.seat, other=payer.seat, **told)
+    _esteem(s, "HRN-17.5", (payer, receiver), points)
 
 
 def last_round(s: State, kind: int, payer: Player, receiver: Player) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.agenda import Step
-from civitas.kernel.explain import terms
+from civitas.kernel.explain import Amount, Terms, terms
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.tables import HELP, RANSOM, RIVAL, TRIBUTE, VASSALAGE
 from civitas.titles.oikumene.course.rounds import end_phase
@@ -64,6 +64,11 @@ def test_a_treaty_makes_two_players_friends_and_there_is_one_at_most() -> None:
 def test_tribute_is_offered_before_the_own_turn_and_holds_four_rounds_more() -> None:
     table = bargaining(three(), TRIBUTE)
     assert {Offer(1, "tribute"), Demand(1, "tribute")} <= set(table.asks[0].picks)
+    told = [table.terms(kind(1, "tribute"), 0) for kind in (Offer, Demand)]
+    assert told == [
+        Terms((Amount("victory", 1),), (), True, "if-agreed"),
+        Terms((), (Amount("victory", 2),), True, "if-agreed"),
+    ]
     do(table, Offer(1, "tribute"))
     assert table.asks[0].picks == [Gold(n) for n in range(1, 10)]
     do(table, Gold(4))

@@ -70,6 +70,7 @@ def tribute(s: State, me: Player) -> Flow:
         lambda: [PASS, *proposals(s, me, TRIBUTE)],
         sure=True,
         kinds=(Offer, Demand),
+        terms=partial(deal_terms, s, me),
     )
     if isinstance(pick, Pass):
         return
@@ -91,7 +92,7 @@ def bargain(s: State, me: Player, kind: int) -> Flow:
         "bargain",
         lambda: deals(s, me, kind),
         {"treaty": TREATIES[kind].id},
-        terms=lambda pick: _deal_terms(s, me, pick),
+        terms=partial(deal_terms, s, me),
     )
     if isinstance(pick, Offer | Demand):
         yield from negotiate(s, me, pick)
@@ -130,7 +131,14 @@ def proposals(s: State, me: Player, kind: int) -> list[Pick]:
     return [*offers, *demands]
 
 
-def _deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+def deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What a bargain costs and brings; how much gold is asked next, and then whether the other
+    agrees."""
+    if isinstance(pick, Offer | Demand):
+        kind, other = TREATY[pick.treaty], s.players[pick.other]
+        payer, receiver = (me, other) if isinstance(pick, Offer) else (other, me)
+        told = _share(s, kind, payer, receiver, 0, me)
+        return None if told is None else Terms(told.costs, told.gains, True, "if-agreed")
     if isinstance(pick, EndVassalage):
         return terms({"gold": FREEDOM_GOLD})
     if isinstance(pick, NameRival):
@@ -200,8 +208,13 @@ def _consent_terms(
     s: State, kind: int, payer: Player, receiver: Player, gold: int, who: Player, pick: Pick
 ) -> Terms | None:
     """What consent costs and brings whoever gives it."""
-    if not isinstance(pick, Yes):
-        return None
+    return _share(s, kind, payer, receiver, gold, who) if isinstance(pick, Yes) else None
+
+
+def _share(
+    s: State, kind: int, payer: Player, receiver: Player, gold: int, who: Player
+) -> Terms | None:
+    """What an agreement costs and brings one of the two."""
     points = prestige_of(s, kind, payer, receiver)[who is receiver]
     victory = victory_of(kind, payer, receiver)[who is receiver]
     return terms(

@@ -256,3 +256,13 @@ def test_every_message_of_a_catalogue_is_found(language: str) -> None:
         speech = Speech(language, [folder])
         for message in read_words(folder, language):
             assert speech.has(message), message
+
+
+def test_the_id_of_a_thing_that_is_told_by_its_words_is_at_hand(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "thing-port = in the shipyard\n"
+        'ship = A ship{ $spot-id ->\n    [port] , { $spot }\n   *[other] { "" }\n}.\n'
+    )
+    speech = Speech("en", [tmp_path])
+    assert speech.say("ship", {"spot": "port"}) == "A ship, in the shipyard."
+    assert speech.say("ship", {"spot": "out"}) == "A ship."

@@ -2,7 +2,8 @@
 
 Two conventions make one renderer serve every title: a text parameter is the id of a thing of the
 title (`italia`, `city`) and is told by the message ``thing-<id>``, if there is one; the parameters
-named ``seat`` and ``other`` are seats and are told by their holders' names.
+named ``seat`` and ``other`` are seats and are told by their holders' names. Where the words hang on
+which thing it is, the id itself is at hand: that of ``$spot`` is ``$spot-id``.
 """
 
 from __future__ import annotations
@@ -104,7 +105,8 @@ class Speech:
         return _formatted(self._messages, message, spoken)
 
     def _spoken(self, params: Mapping[str, Any]) -> dict[str, Any]:
-        return {
+        ids = {f"{name}-id": value for name, value in params.items() if isinstance(value, str)}
+        return ids | {
             name: self.seat(value)
             if name in SEAT_PARAMS and isinstance(value, int)
             else self.thing(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.kernel.explain import Amount
+from civitas.kernel.explain import Amount, Terms
 from civitas.kernel.table import Table
 from civitas.kernel.values import put
 from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
@@ -387,3 +387,34 @@ def test_who_was_inside_goes_hungry_outside_when_besiegers_have_starved(mode: st
     scene.units(0, "light_infantry", "roma").units(1, "heavy_infantry", "roma", spot="inside")
     table = scene.units(1, "light_infantry", "roma").at("upkeep" if mode == "quick" else "feeding")
     assert units(table, "light_infantry") == units(table, "heavy_infantry", 1) == 0
+
+
+# ------------------------------------------------------------------ what it says on the picks
+
+
+@pytest.mark.rule("HRN-5.25", "HRN-5.26", "HRN-5.27")
+def test_each_fate_of_a_herd_tells_its_grain_or_its_meat() -> None:
+    scene = winter().settle(0, "roma", grain=5).herd(0, "pigs", "roma", 2)
+    scene.state.winter = (NORMAL, NORMAL, GOOD)
+    table = scene.at("feeding")
+    slaughter, cull = (kind("roma", "pigs", 0) for kind in (SlaughterHerd, CullHerd))
+    assert table.terms(slaughter, 0) == Terms(gains=(Amount("meat", 5),), choice=True)
+    assert table.terms(cull, 0) == Terms(gains=(Amount("meat", 3),), choice=True)
+    do(table, slaughter)
+    terms = table.terms(slaughter, 0)
+    assert terms is not None  # the last herd: 1 of 10 meat is eaten, 9 are sold
+    assert (terms.costs, terms.gains) == ((), (Amount("gold", 9),))
+
+
+@pytest.mark.rule("HRN-5.25")
+def test_whoever_keeps_a_herd_is_told_its_grain() -> None:
+    scene = winter().settle(0, "roma", grain=1).herd(0, "sheep", "roma")
+    scene.state.winter = (NORMAL, NORMAL, GOOD)
+    scene.units(0, "light_infantry", "roma").herd(0, "pigs", "latium")
+    scene.units(0, "light_infantry", "latium")
+    table = scene.at("feeding")
+    kept = offered(table, KeepHerd)
+    assert kept
+    terms = table.terms(kept[0], 0)
+    assert terms is not None
+    assert terms.costs[0] == Amount("grain", 1)

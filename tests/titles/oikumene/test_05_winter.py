@@ -152,3 +152,39 @@ def test_late_vikings_pay_nothing_for_their_units_in_their_first_winter() -> Non
     scene.faction(0, "taifas_vikings").units(0, "warship", "northern_biscay", 5)
     assert units(scene.at("upkeep"), "warship") == 5
     assert units(scene.when("winter", 3).at("upkeep"), "warship") == 0
+
+
+@pytest.mark.rule("HRN-5.24", "HRN-11.15")
+def test_with_a_settlement_that_surrenders_those_inside_are_lost_and_cost_nothing() -> None:
+    """8 gold is due: Roma 1, a mercenary 2, Campania 1, two inside 4. Whoever gives up Campania
+    pays Roma and the mercenary with his 3 gold."""
+    scene = Scene(2, mode="quick").when("winter").settle(0, "roma").player(0, gold=3)
+    scene.units(0, "mercenary", "roma").settle(0, "campania")
+    scene.units(0, "light_infantry", "campania", 2, spot="inside")
+    scene.settle(1, "samnium").units(1, "light_infantry", "campania").player(1, gold=9)
+    table = scene.at("upkeep")
+    assert upkeep_bill(scene.state, scene.me(0)).due == 8
+    terms = table.terms(GiveUpTown("campania"), 0)
+    assert terms is not None
+    assert terms.costs == (Amount("gold", 3),)
+    do(table, GiveUpTown("campania"))
+    s = state(table)
+    assert table.over
+    assert s.players[0].gold == 0
+    assert (units(table, "mercenary"), units(table, "light_infantry")) == (1, 0)
+    assert scene.space("campania") in s.fallen
+
+
+@pytest.mark.rule("HRN-5.24")
+def test_an_encircled_settlement_is_not_given_up_if_it_can_be_paid() -> None:
+    """4 gold for Roma 1, Campania 1, two inside 4: without those inside there is gold for Campania,
+    and then for one of them."""
+    scene = Scene(2, mode="quick").when("winter").settle(0, "roma").player(0, gold=4)
+    scene.settle(0, "campania").units(0, "light_infantry", "campania", 2, spot="inside")
+    scene.settle(1, "samnium").units(1, "light_infantry", "campania").player(1, gold=9)
+    table = do(scene.at("upkeep"), GiveUpTown("campania"))
+    if not table.over:
+        do(table, AS_PROPOSED)
+    s = state(table)
+    assert not s.fallen
+    assert (s.players[0].gold, units(table, "light_infantry")) == (0, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.agenda import Step
-from civitas.kernel.explain import terms
+from civitas.kernel.explain import Amount, Terms, terms
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.tables import HELP, RANSOM, RIVAL, TRIBUTE, VASSALAGE
 from civitas.titles.oikumene.course.rounds import end_phase
@@ -64,11 +64,16 @@ def test_a_treaty_makes_two_players_friends_and_there_is_one_at_most() -> None:
 def test_tribute_is_offered_before_the_own_turn_and_holds_four_rounds_more() -> None:
     table = bargaining(three(), TRIBUTE)
     assert {Offer(1, "tribute"), Demand(1, "tribute")} <= set(table.asks[0].picks)
+    told = [table.terms(kind(1, "tribute"), 0) for kind in (Offer, Demand)]
+    assert told == [
+        Terms((Amount("victory", 1),), (), True, "if-agreed"),
+        Terms((), (Amount("victory", 2),), True, "if-agreed"),
+    ]
     do(table, Offer(1, "tribute"))
     assert table.asks[0].picks == [Gold(n) for n in range(1, 10)]
     do(table, Gold(4))
     assert (asked(table), table.asks[0].seat) == ("offered", 1)
-    assert table.terms(YES, 1) == terms(gains={"gold": 4})
+    assert table.terms(YES, 1) == terms(gains={"gold": 4, "victory": 2})
     do(table, YES)
     assert treaty_of(table, 0, 1) == "tribute"
     assert state(table).treaties[0].until == 1 + 4
@@ -113,7 +118,7 @@ def test_ransom_costs_three_at_least_and_holds_eight_rounds_more() -> None:
     assert table.asks[0].picks == [Gold(n) for n in range(3, 10)]
     do(table, Gold(3))
     assert (asked(table), table.asks[0].seat) == ("demanded", 1)
-    assert table.terms(YES, 1) == terms({"gold": 3})
+    assert table.terms(YES, 1) == terms({"gold": 3, "victory": 1})
     do(table, YES)
     assert treaty_of(table, 1, 0) == "ransom"
     assert state(table).treaties[0].until == 1 + 8
@@ -133,7 +138,7 @@ def test_who_has_less_than_three_gold_pays_no_ransom() -> None:
 def test_vassalage_costs_the_vassal_prestige_and_has_no_limit() -> None:
     table = bargaining(three(), VASSALAGE)
     do(table, Offer(1, "vassalage"))
-    assert table.terms(YES, 1) == terms(gains={"prestige": 8})
+    assert table.terms(YES, 1) == terms(gains={"prestige": 8, "victory": 2})
     do(table, YES)
     assert treaty_of(table, 0, 1) == "vassalage"
     assert state(table).treaties[0].until == 0
@@ -145,7 +150,7 @@ def test_vassalage_costs_the_vassal_prestige_and_has_no_limit() -> None:
 def test_a_rival_as_vassal_brings_half_as_much_again() -> None:
     table = bargaining(three().player(1, rival=0), VASSALAGE)
     do(table, Offer(1, "vassalage"))
-    assert table.terms(YES, 1) == terms(gains={"prestige": 12})
+    assert table.terms(YES, 1) == terms(gains={"prestige": 12, "victory": 2})
     assert player(do(table, YES), 1).prestige == 21
 
 

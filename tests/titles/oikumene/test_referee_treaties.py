@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.titles.oikumene.content.tables import RANSOM, RIVAL
+from civitas.titles.oikumene.course.diplomacy import deals
 from civitas.titles.oikumene.course.victory import dominance_need, goal_needs, significance
+from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.moves.ending import leave_friends, nearest_home
+from civitas.titles.oikumene.picks.course import NameRival, Offer
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.clashes import of
 
@@ -88,3 +92,16 @@ def test_significance_of_a_small_realm() -> None:
     assert found["treaties"] == 1 - 2
     assert found["help"] == 2 - 2
     assert sum(found.values()) == -1 + 0 - 3 + 7 + 3 + 1 + 5 + 2
+
+
+@pytest.mark.rule("HRN-17.12", "HRN-4.7", "HRN-18.33")
+@pytest.mark.content("factions/taifas_vikings")
+def test_who_comes_late_is_in_the_game_and_may_be_named_as_rival() -> None:
+    scene = Scene(3, map="taifas", area=3).player(0, rival=1, prestige=8)
+    scene.faction(2, "taifas_vikings").me(2).late = True
+    fields = [scene.state.label(field) for field in scene.state.world.fields]
+    scene.settle(0, fields[0]).settle(1, fields[1]).player(0, gold=9)
+    s = scene.state
+    assert deals(s, s.players[0], RIVAL) == [NameRival(2)]
+    assert refuse_bargain(s, s.players[0], RIVAL) is None
+    assert Offer(2, "ransom") not in deals(s, s.players[0], RANSOM)

@@ -3,13 +3,14 @@ settlement; the encircler may refuse."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import TREATIES, VASSALAGE
-from civitas.titles.oikumene.course.diplomacy import negotiate
+from civitas.titles.oikumene.course.diplomacy import deal_terms, negotiate
 from civitas.titles.oikumene.means.bargains import (
     SURRENDER,
     offer,
@@ -32,7 +33,14 @@ def capitulate(s: State, me: Player, victor: int, field: int) -> Flow:
     if not offers:
         return
     where: dict[str, str | int] = {"space": s.label(field), "other": victor}
-    pick = yield Ask(me.seat, "capitulation", lambda: [PASS, *offers], where, sure=True)
+    pick = yield Ask(
+        me.seat,
+        "capitulation",
+        lambda: [PASS, *offers],
+        where,
+        sure=True,
+        terms=partial(deal_terms, s, me),
+    )
     if isinstance(pick, Offer):
         yield from negotiate(s, me, pick)
         s.dealer = NOBODY

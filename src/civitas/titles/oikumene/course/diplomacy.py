@@ -24,6 +24,7 @@ from civitas.titles.oikumene.course.treaties import (
     name_rival,
     prestige_of,
     release,
+    victory_of,
 )
 from civitas.titles.oikumene.means.bargains import (
     FREEDOM_GOLD,
@@ -34,6 +35,8 @@ from civitas.titles.oikumene.means.bargains import (
     refuse_help,
     refuse_rival,
     refuse_treaty,
+    rival_price,
+    rivals,
 )
 from civitas.titles.oikumene.means.treaties import is_above_all
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Pass, Yes
@@ -67,6 +70,7 @@ def tribute(s: State, me: Player) -> Flow:
         lambda: [PASS, *proposals(s, me, TRIBUTE)],
         sure=True,
         kinds=(Offer, Demand),
+        terms=partial(deal_terms, s, me),
     )
     if isinstance(pick, Pass):
         return
@@ -88,7 +92,7 @@ def bargain(s: State, me: Player, kind: int) -> Flow:
         "bargain",
         lambda: deals(s, me, kind),
         {"treaty": TREATIES[kind].id},
-        terms=lambda pick: _deal_terms(s, me, pick),
+        terms=partial(deal_terms, s, me),
     )
     if isinstance(pick, Offer | Demand):
         yield from negotiate(s, me, pick)
@@ -104,7 +108,7 @@ def bargain(s: State, me: Player, kind: int) -> Flow:
 def deals(s: State, me: Player, kind: int) -> list[Pick]:
     """All that can be bargained for in this way."""
     if kind == RIVAL:
-        others = [o for o in partners(s, me) if refuse_rival(s, me, o) is None]
+        others = [o for o in rivals(s, me) if refuse_rival(s, me, o) is None]
         return [NameRival(other.seat) for other in others]
     if kind == HELP:
         others = [o for o in partners(s, me) if refuse_help(s, me, o) is None]
@@ -127,11 +131,18 @@ def proposals(s: State, me: Player, kind: int) -> list[Pick]:
     return [*offers, *demands]
 
 
-def _deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+def deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What a bargain costs and brings; how much gold is asked next, and then whether the other
+    agrees."""
+    if isinstance(pick, Offer | Demand):
+        kind, other = TREATY[pick.treaty], s.players[pick.other]
+        payer, receiver = (me, other) if isinstance(pick, Offer) else (other, me)
+        told = _share(s, kind, payer, receiver, 0, me)
+        return None if told is None else Terms(told.costs, told.gains, True, "if-agreed")
     if isinstance(pick, EndVassalage):
         return terms({"gold": FREEDOM_GOLD})
-    if isinstance(pick, NameRival) and not me.free_rival:
-        return terms({"prestige": TREATIES[RIVAL].cost_pp})
+    if isinstance(pick, NameRival):
+        return terms({"prestige": rival_price(me)})
     return None
 
 
@@ -197,15 +208,27 @@ def _consent_terms(
     s: State, kind: int, payer: Player, receiver: Player, gold: int, who: Player, pick: Pick
 ) -> Terms | None:
     """What consent costs and brings whoever gives it."""
-    if not isinstance(pick, Yes):
-        return None
+    return _share(s, kind, payer, receiver, gold, who) if isinstance(pick, Yes) else None
+
+
+def _share(
+    s: State, kind: int, payer: Player, receiver: Player, gold: int, who: Player
+) -> Terms | None:
+    """What an agreement costs and brings one of the two."""
     points = prestige_of(s, kind, payer, receiver)[who is receiver]
-    costs: dict[str, int | float] = {"gold": gold * (who is payer)}
-    gains: dict[str, int | float] = {"gold": gold * (who is receiver)}
-    if points < 0:
-        costs["prestige"] = min(who.prestige, -points)
-    gains["prestige"] = max(0, points)
-    return terms(costs, gains)
+    victory = victory_of(kind, payer, receiver)[who is receiver]
+    return terms(
+        {
+            "gold": gold * (who is payer),
+            "prestige": min(who.prestige, max(0, -points)),
+            "victory": max(0, -victory),
+        },
+        {
+            "gold": gold * (who is receiver),
+            "prestige": max(0, points),
+            "victory": max(0, victory),
+        },
+    )
 
 
 def why(s: State, me: Player, pick: Pick) -> Reason | None:
@@ -217,7 +240,7 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
                 return refuse_help(s, me, other)
             pair = (me, other) if isinstance(pick, Offer) else (other, me)
             return refuse_treaty(s, kind, *pair)
-        case NameRival() if _is_partner(s, me, pick.other):
+        case NameRival() if pick.other in [each.seat for each in rivals(s, me)]:
             return refuse_rival(s, me, s.players[pick.other])
     return None
 

@@ -6,12 +6,11 @@ from civitas.titles.oikumene.content.tables import (
     HELP,
     PP,
     RANSOM,
-    RIVAL,
     TREATIES,
     VASSALAGE,
 )
 from civitas.titles.oikumene.course.ending import check_sovereignty
-from civitas.titles.oikumene.means.bargains import FREEDOM_GOLD
+from civitas.titles.oikumene.means.bargains import FREEDOM_GOLD, rival_price
 from civitas.titles.oikumene.means.purse import (
     against,
     faction_of,
@@ -36,12 +35,23 @@ def prestige_of(s: State, kind: int, payer: Player, receiver: Player) -> tuple[i
     return PP["become_vassal"], against(s, receiver, payer.seat, PP["gain_vassal"])
 
 
+def victory_of(kind: int, payer: Player, receiver: Player) -> tuple[int, int]:
+    """HRN-17.5, HRN-17.9: the VP that the payer or giver and the receiver, lord or taker gain; by
+    treaties only for the first one in a year."""
+    points = TREATIES[kind].sp
+    if kind == HELP:
+        return points["giver"], points["taker"]
+    if payer.scored >> receiver.seat & 1:
+        return 0, 0
+    return points["payer"], points["receiver"]
+
+
 def give_help(s: State, giver: Player, taker: Player, gold: int) -> None:
     """HRN-17.9"""
     pay(giver, gold)
     taker.gold += gold
     points = prestige_of(s, HELP, giver, taker)
-    giver.victory += TREATIES[HELP].sp["giver"]
+    giver.victory += victory_of(HELP, giver, taker)[0]
     giver.helps += 1
     taker.helped += 1
     giver.aided |= 1 << taker.seat
@@ -62,7 +72,6 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
     """HRN-17.2 to HRN-17.7: the treaty holds from now on."""
     pay(payer, gold)
     receiver.gold += gold
-    points = prestige_of(s, kind, payer, receiver)
     old = treaty_between(s, payer.seat, receiver.seat)
     treaty = Treaty(kind, payer.seat, receiver.seat, last_round(s, kind, payer, receiver))
     put_treaties(s, (*(t for t in s.treaties if t != old), treaty))
@@ -74,13 +83,22 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
         treaty=TREATIES[kind].id,
         gold=gold,
     )
-    if not payer.scored >> receiver.seat & 1:  # HRN-17.5
-        payer.scored |= 1 << receiver.seat
-        receiver.scored |= 1 << payer.seat
-        payer.victory += TREATIES[kind].sp["payer"]
-        receiver.victory += TREATIES[kind].sp["receiver"]
-        _esteem(s, "HRN-17.5", (payer, receiver), points)
+    if not payer.scored >> receiver.seat & 1:
+        _score(s, kind, payer, receiver)
     check_sovereignty(s)
+
+
+def _score(s: State, kind: int, payer: Player, receiver: Player) -> None:
+    """HRN-17.5: the first treaty of the two in a year brings points."""
+    points = prestige_of(s, kind, payer, receiver)
+    lost, won = victory_of(kind, payer, receiver)
+    payer.scored |= 1 << receiver.seat
+    receiver.scored |= 1 << payer.seat
+    payer.victory += lost
+    receiver.victory += won
+    told = {"gain": won, "loss": -lost}
+    s.tell("told-treaty-points", "HRN-17.5", seat=receiver.seat, other=payer.seat, **told)
+    _esteem(s, "HRN-17.5", (payer, receiver), points)
 
 
 def last_round(s: State, kind: int, payer: Player, receiver: Player) -> int:
@@ -95,7 +113,7 @@ def last_round(s: State, kind: int, payer: Player, receiver: Player) -> int:
 
 def name_rival(s: State, me: Player, other: int) -> None:
     """HRN-17.12"""
-    cost = 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+    cost = rival_price(me)
     pay_prestige(me, cost)
     me.free_rival = False
     me.rival = other

@@ -52,6 +52,8 @@ class Post(msgspec.Struct, frozen=True):
     """For one."""
     worth: int
     """Of one, when somebody has to go."""
+    shelter: int = NONE
+    """The encircled settlement around it: if that is not paid, it is lost with it (HRN-11.15)."""
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -70,14 +72,23 @@ class Bill(msgspec.Struct, frozen=True):
         return self.due - sum(post.gold * number for post, number in self.unpaid)
 
     def is_settled(self, given_up: dict[Post, int]) -> bool:
-        """Does nobody go unpaid but who was given up by hand?"""
-        return all(number <= given_up.get(post, 0) for post, number in self.unpaid)
+        """Does nobody go unpaid but who was given up by hand, and who was inside?"""
+        lost = surrendered(dict(self.unpaid))
+        return all(number <= given_up.get(p, 0) or p.shelter in lost for p, number in self.unpaid)
+
+
+def surrendered(unpaid: dict[Post, int]) -> set[int]:
+    """The settlements that are not paid."""
+    return {post.field for post, n in unpaid.items() if n and post.stack == NONE != post.field}
 
 
 def bill_of(gold: int, posts: list[Post], given_up: dict[Post, int], sparing: bool) -> Bill:
     """Those that are worth least for their gold go unpaid, until the rest can be paid; nobody does
-    whom the gold would do for: in the first two rules, unless he was given up by hand."""
+    whom the gold would do for: in the first two rules, unless he was given up by hand. For whom a
+    settlement takes along nothing is paid (HRN-5.24)."""
     unpaid = given_up.copy()
+    lost = surrendered(unpaid)
+    unpaid |= {post: post.number for post in posts if post.shelter in lost}
     short = (
         sum(p.gold * p.number for p in posts) - sum(p.gold * n for p, n in unpaid.items()) - gold
     )
@@ -86,17 +97,20 @@ def bill_of(gold: int, posts: list[Post], given_up: dict[Post, int], sparing: bo
         if number > 0:
             unpaid[post] = unpaid.get(post, 0) + number
             short -= number * post.gold
-    for post, number in list(unpaid.items()):
-        back = min(number - given_up.get(post, 0), -short // post.gold)
-        if back > 0:
-            unpaid[post] -= back
-            short += back * post.gold
-    for post, number in list(unpaid.items()) if sparing else ():
-        back = min(number, -short // post.gold)
-        if back > 0:
-            unpaid[post] -= back
-            short += back * post.gold
+    for hard in (given_up, {}, {}) if sparing else (given_up,):  # the last for those inside
+        short = _pay_back(unpaid, hard, short)
     return Bill(gold, tuple(posts), tuple((post, n) for post, n in unpaid.items() if n))
+
+
+def _pay_back(unpaid: dict[Post, int], given_up: dict[Post, int], short: int) -> int:
+    """Gold that is left goes to those who have not been given up; what is short then."""
+    for post in list(unpaid):
+        lost = post.shelter in surrendered(unpaid)
+        back = 0 if lost else min(unpaid[post] - given_up.get(post, 0), -short // post.gold)
+        if back > 0:
+            unpaid[post] -= back
+            short += back * post.gold
+    return short
 
 
 def upkeep_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -> Bill:
@@ -108,7 +122,9 @@ def upkeep_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -
         within = inside_siege(s, me, stack)
         if gold and (within or supplied(s, me, SPACE_OF[stack])):
             price = gold * ENCIRCLED if within else gold
-            posts.append(Post(stack, SPACE_OF[stack], me.units[stack], price, unit_worth(stack)))
+            where = SPACE_OF[stack]
+            shelter = where if within and s.rules.version >= 3 else NONE
+            posts.append(Post(stack, where, me.units[stack], price, unit_worth(stack), shelter))
     own = (f for f in s.world.fields if s.town[f] != NONE and s.owner[f] == me.seat)
     posts += [_town(s, me, field) for field in own if field not in s.fallen]
     return bill_of(me.gold, posts, given_up or {}, s.rules.version >= 3)

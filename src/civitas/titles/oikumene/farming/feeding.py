@@ -144,20 +144,29 @@ class Board:
         )
 
     def terms(self, pick: Pick) -> Terms | None:
-        """The proposal is paid for when it is taken, or when nothing is left to decide."""
-        board = self
-        if pick != AS_PROPOSED:
-            board = self.after(pick)
-            if board.changes():
-                return None
+        """A herd has its grain or its meat; all the rest is paid for when the proposal is taken, or
+        when nothing is left to decide."""
+        grain, meat = self.of_herd(pick) if isinstance(pick, OnHerd) else (0, 0)
+        board = self if pick == AS_PROPOSED else self.after(pick)
+        if board is not self and board.changes():
+            return terms({"grain": grain}, {"meat": meat}, choice=True)
         meals = board.meals
+        sold = sum(meal.sold for meal in meals)
         return terms(
             {
                 "grain": sum(meal.grain + meal.feed for meal in meals),
                 "fish": sum(meal.fish for meal in meals),
             },
-            {"gold": sum(meal.sold for meal in meals)},
+            {"meat": max(0, meat - sold), "gold": sold},
         )
+
+    def of_herd(self, pick: OnHerd) -> tuple[int, int]:
+        """HRN-5.25 to HRN-5.27: the grain that a herd is fed with and the meat that it gives."""
+        n = self.changes()[pick]
+        larder, b = self.larders[n], self.beast(pick, n)
+        fate = _fate_of(pick)
+        fed = fate == KEPT and not larder.beasts[b].exempt
+        return int(fed), meat_of(larder, b, fate)
 
     def after(self, pick: Pick) -> Board:
         """The same board after one more change."""
@@ -223,9 +232,7 @@ class Board:
     def change(self, pick: Pick, n: int) -> None:
         wishes = self.wishes[n]
         if isinstance(pick, OnHerd):
-            wishes.fates[self.beast(pick, n)] = next(
-                f for f, k in _FATES.items() if k is type(pick)
-            )
+            wishes.fates[self.beast(pick, n)] = _fate_of(pick)
         elif isinstance(pick, GrainFirst):
             wishes.grain_first = True
         else:
@@ -324,6 +331,10 @@ class Board:
             for field in sorted({mouth.field for mouth in parts}):
                 hungry = sum(mouth.field == field for mouth in parts)
                 _starve_town(self.s, field, hungry, larder.encircled)
+
+
+def _fate_of(pick: OnHerd) -> int:
+    return next(fate for fate, kind in _FATES.items() if kind is type(pick))
 
 
 def _starve_town(s: State, field: int, parts: int, shut: bool) -> None:

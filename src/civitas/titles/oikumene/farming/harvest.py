@@ -8,6 +8,7 @@ import msgspec
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.means.areas import links, realm, supplied
 from civitas.titles.oikumene.means.stores import grain_room, stores
@@ -169,9 +170,17 @@ def _ask(me: Player, bills: list[HarvestBill], picks: list[Pick]) -> Ask:
             "grain": sum(bill.grain for bill in bills),
             "left": sum(bill.left for bill in bills),
         },
+        terms=lambda pick: _terms(bills, pick),
         otherwise=Reason("no-other-store", "HRN-5.14"),
         sure=True,
     )
+
+
+def _terms(bills: list[HarvestBill], pick: Pick) -> Terms | None:
+    """What is brought in as proposed."""
+    if isinstance(pick, Gather | LeaveStanding):
+        return None
+    return terms(gains={"grain": sum(bill.grain for bill in bills)})
 
 
 def _ask_goal(s: State, me: Player, field: int, barns: list[int]) -> Ask:

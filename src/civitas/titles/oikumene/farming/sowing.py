@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -166,15 +167,20 @@ class Plan:
             "sowing",
             lambda: [AS_PROPOSED, *self.changes(s)],
             params={"fields": self.sown.bit_count(), "grain": grain},
-            terms=self.terms,
+            terms=partial(self.terms, s),
             otherwise=Reason("no-seed", "HRN-5.6"),
             sure=True,
         )
 
-    def terms(self, pick: Pick) -> Terms | None:
-        """The grain goes when the plan is carried out."""
-        if isinstance(pick, Sow | LeaveFallow):
+    def terms(self, s: State, pick: Pick) -> Terms | None:
+        """The grain goes when the plan is carried out; a field put into it needs its own."""
+        if isinstance(pick, LeaveFallow):
             return None
+        if isinstance(pick, Sow):
+            field = s.world.number[pick.space]
+            acres = (acre for bill in self.bills for acre in bill.acres)
+            cost = next(acre.cost for acre in acres if acre.field == field)
+            return terms({"grain": cost}, choice=True)
         return terms({"grain": sum(bill.cost(self.sown) for bill in self.bills)})
 
     def changes(self, s: State) -> list[Pick]:

@@ -105,6 +105,8 @@ class BuildDeed(Deed):
         building, field = BUILDING[pick.building], space_of_pick(s, where)
         gold = works.cost_of(s, me, building)
         pay(me, gold)
+        if s.rules.version >= 3:  # before, a field was hastened once, whatever its site
+            note(me, hastened=me.trade.hastened & ~(1 << field))
         # By field, whoever was first: all build at the same time.
         s.sites = dict(sorted((s.sites | {field: Site(me.seat, building)}).items()))
         s.tell(
@@ -195,6 +197,11 @@ class AccelerateDeed(Deed):
     def costs(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
         fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
         return {"gold": max((works.acceleration(s, me, f)[0] for f in fields), default=0)}
+
+    def gains(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
+        return (
+            {} if where is None else {"work": works.acceleration(s, me, space_of_pick(s, where))[1]}
+        )
 
     def perform(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> None:
         field = space_of_pick(s, where)

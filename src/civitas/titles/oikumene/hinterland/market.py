@@ -262,9 +262,11 @@ def meat_price(s: State) -> float:
 
 
 def butcher(s: State, me: Player, herd: int, field: int) -> None:
-    """HRN-14.11: a herd is slaughtered and its meat sold at once."""
+    """HRN-14.11: a herd is slaughtered and its meat sold at once; without connection it is lost
+    (HRN-14.10)."""
+    sold = realm(s, me).supplied >> field & 1
     remove_herd(s, me, field, herd)
-    gold = _cash(s, me, MEAT, meat_price(s), HERDS[herd].slaughter_meat)
+    gold = _cash(s, me, MEAT, meat_price(s), HERDS[herd].slaughter_meat) if sold else 0
     _tell_herd(s, me, "told-butcher", herd, field, gold)
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
 from civitas.kernel.explain import Terms, terms
+from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.goods import GOOD, GOODS, HERD, HERDS, MEAT
 from civitas.titles.oikumene.content.modes import Mode
@@ -267,18 +268,42 @@ class SellHerdDeed(HerdDeed):
 
 
 class ButcherDeed(HerdDeed):
-    """HRN-14.11"""
+    """HRN-14.11: any herd on a field; in matches of the first two rules only where the meat can be
+    sold."""
 
     kind = Butcher
+    meddles = True
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
-        return [_BUTCHER[herd] for herd in own_kinds(s, me, own)]
+        found, seat = 0, me.seat
+        for field in spaces(s.grazed[seat] & self._where(s, own)):
+            if apart and s.control[field] not in (seat, NOBODY):
+                continue
+            for owner, kind in s.herds[field]:
+                if owner == seat:
+                    found |= 1 << kind
+        return [_BUTCHER[herd] for herd in spaces(found)]
+
+    def _where(self, s: State, own: Realm) -> int:
+        return s.world.land if s.rules.version >= 3 else own.supplied
+
+    def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
+        where = spaces(s.grazed[me.seat] & self._where(s, realm(s, me)))
+        return [field for field in where if (me.seat, herd) in s.herds[field]]
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return None
 
-    def gains(self, s: State, me: Player, pick: Butcher, where: Any) -> Price:
-        meat = HERDS[HERD[pick.herd]].slaughter_meat
+    def touches(self, s: State, me: Player, pick: Butcher, where: HerdAt) -> bool:
+        """There is room for herds of whoever controls the field (HRN-2.6)."""
+        return s.control[space_of_pick(s, where)] not in (me.seat, NOBODY)
+
+    def gains(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> Price:
+        herd = HERD[pick.herd]
+        fields = self.fields(s, me, herd) if where is None else [space_of_pick(s, where)]
+        if not any(realm(s, me).supplied >> field & 1 for field in fields):
+            return {}
+        meat = HERDS[herd].slaughter_meat
         return {"gold": market.proceeds(me, MEAT, market.meat_price(s), meat)[0]}
 
     def perform(self, s: State, me: Player, pick: Butcher, where: HerdAt) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
-from civitas.kernel.explain import Terms
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.factions import traits_of
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.tables import (
@@ -49,7 +49,12 @@ from civitas.titles.oikumene.hinterland.unit_deeds import (
 )
 from civitas.titles.oikumene.hinterland.upgrades import too_many
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.bargains import has_partner, may_bargain, refuse_bargain
+from civitas.titles.oikumene.means.bargains import (
+    has_partner,
+    may_bargain,
+    refuse_bargain,
+    rival_price,
+)
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.hinterland import AWAIT, AwaitTurn, HireAt, Negotiate
 from civitas.titles.oikumene.state import Player, State
@@ -242,6 +247,8 @@ def _where(s: State, me: Player, deed: Deed, pick: Pick, *, apart: bool) -> Ask:
 
 
 def _menu_terms(s: State, me: Player, pick: Any) -> Terms | None:
+    if pick == _NEGOTIATE[RIVAL]:
+        return terms({"prestige": rival_price(me)}, choice=True)
     deed = DEED.get(type(pick))
     return None if deed is None else deed.terms(s, me, pick)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.kernel.asks import Reason
+from civitas.kernel.asks import Ask, Decision, Reason
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
@@ -40,6 +40,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     DismissAt,
     DoubleAt,
     DoubleLimit,
+    HerdAt,
     Hire,
     HireAt,
     SellUnit,
@@ -206,8 +207,16 @@ class UpgradeDeed(Deed):
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
         return {"gold": upgrades.upgrade_price(me, KIND[pick.unit])}
 
-    def perform(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> None:
-        upgrades.upgrade(s, me, stack_of(s, where), KIND[pick.unit])
+    def perform(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> Decision:
+        old, kind = stack_of(s, where), KIND[pick.unit]
+        fields = upgrades.pastures(s, me, old, kind)
+        horses = fields[0] if fields else NONE
+        if len(fields) > 1 and s.rules.version >= 3:  # before, it was the first by file order
+            herds = [HerdAt(s.label(field)) for field in fields]
+            goal = yield Ask(me.seat, "horses-where", lambda: herds)
+            horses = space_of_pick(s, goal)
+        upgrades.upgrade(s, me, old, kind, horses)
+        return None
 
     def why_none(self, s: State, me: Player) -> Reason:
         return first_reason(

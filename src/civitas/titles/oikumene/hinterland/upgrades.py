@@ -51,6 +51,7 @@ from civitas.titles.oikumene.stacks import (
     OUT,
     PLACE_OF,
     PORT,
+    SITE,
     SPACE_OF,
     SPOT_OF,
     place,
@@ -253,12 +254,23 @@ def _lights(s: State, me: Player, kind: int, where: int) -> Iterator[int]:
             yield old
 
 
-def upgrade(s: State, me: Player, old: int, kind: int) -> None:
-    """HRN-14.4: one light infantry becomes another unit."""
+def pastures(s: State, me: Player, old: int, kind: int) -> list[int]:
+    """HRN-14.4: the fields from one of which horses go if this light infantry becomes such a unit,
+    in file order; none if no herd has to go."""
+    field = SPACE_OF[old]
+    if kind != CAVALRY or not s.mode.breeding or any(n >> field & 1 for n in me.trade.stables):
+        return []
+    herds = herds_in(s, me, area_at(s, me, field))
+    return list(dict.fromkeys(where for where, herd in herds if herd == HORSES))
+
+
+def upgrade(s: State, me: Player, old: int, kind: int, horses: int = NONE) -> None:
+    """HRN-14.4: one light infantry becomes another unit; ``horses``: the field from which a herd
+    goes, if one has to."""
     field, gold = SPACE_OF[old], upgrade_price(me, kind)
     pay(me, gold)
     if kind == CAVALRY and s.mode.breeding:
-        _harness(s, me, field)
+        _harness(s, me, field, horses)
     turn_into(s, me, old, made(old, kind))
     if SHIP[kind]:
         note(me, launched=(*me.trade.launched, field))
@@ -274,21 +286,18 @@ def upgrade(s: State, me: Player, old: int, kind: int) -> None:
     )
 
 
-def _harness(s: State, me: Player, field: int) -> None:
-    """HRN-14.4: a horse herd goes for each one or two riders of a trade turn; the nearest by file
-    order in the connected area."""
+def _harness(s: State, me: Player, field: int, horses: int) -> None:
+    """HRN-14.4: a horse herd of the connected area goes for each one or two riders of a trade
+    turn."""
     stables = me.trade.stables
-    paid = next((stable for stable in stables if stable >> field & 1), None)
-    if paid is not None:
+    if horses == NONE:
         left = list(stables)
-        left.remove(paid)
+        left.remove(next(stable for stable in stables if stable >> field & 1))
         note(me, stables=tuple(left))
         return
-    area = area_at(s, me, field)
-    where = next(f for f, kind in herds_in(s, me, area) if kind == HORSES)
-    remove_herd(s, me, where, HORSES)
-    note(me, stables=(*stables, area))
-    s.tell("told-harness", "HRN-14.4", seat=me.seat, space=s.label(where))
+    remove_herd(s, me, horses, HORSES)
+    note(me, stables=(*stables, area_at(s, me, field)))
+    s.tell("told-harness", "HRN-14.4", seat=me.seat, space=s.label(horses))
 
 
 def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
@@ -379,10 +388,11 @@ def train(s: State, me: Player, which: int) -> None:
 def sellable(s: State, me: Player) -> list[int]:
     """HRN-18.19: light infantry in fields with a free settlement, for whoever may sell them."""
     towns = realm(s, me).towns
+    spots = (OUT, SITE, INSIDE) if s.rules.version >= 3 else (OUT,)
     return [
         which
         for which in sorted(me.units)
-        if KIND_OF[which] == LIGHT and SPOT_OF[which] == OUT and towns >> SPACE_OF[which] & 1
+        if KIND_OF[which] == LIGHT and SPOT_OF[which] in spots and towns >> SPACE_OF[which] & 1
     ]
 
 

@@ -38,6 +38,13 @@ def partners(s: State, me: Player) -> list[Player]:
     return [other for other in s.players if other is not me and not (other.gone or other.late)]
 
 
+def rivals(s: State, me: Player) -> list[Player]:
+    """HRN-17.12: the other players in the game; in matches of the first two rules those on the
+    board."""
+    late = s.rules.version >= 3
+    return [o for o in s.players if o is not me and not o.gone and (late or not o.late)]
+
+
 def has_partner(s: State, me: Player) -> bool:
     """Is there any?"""
     for other in s.players:
@@ -87,9 +94,14 @@ def refuse_help(s: State, giver: Player, taker: Player) -> Reason | None:
     return None if giver.gold >= LEAST[HELP] else _refuse_gold(HELP, giver)
 
 
+def rival_price(me: Player) -> int:
+    """HRN-17.12: the PP for another rival; nothing if the old one has left the game."""
+    return 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+
+
 def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
     """HRN-17.12, HRN-1.3: it has to be paid unless the rival has left the game."""
-    price = 0 if me.free_rival else TREATIES[RIVAL].cost_pp
+    price = rival_price(me)
     if price and not s.mode.prestige:
         return NO_PRESTIGE
     if me.prestige < price:
@@ -119,7 +131,7 @@ def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
     if not others:
         return NO_PARTNER
     if kind == RIVAL:
-        return refuse_rival(s, me, others[0])
+        return refuse_rival(s, me, rivals(s, me)[0])
     if kind == HELP:
         return refuse_help(s, me, others[0])
     return refuse_treaty(s, kind, me, others[0])
@@ -129,13 +141,12 @@ def may_bargain(s: State, me: Player, kind: int) -> bool:
     """Is there anything to bargain for in this way? Reasons are dear, so nobody looks for them."""
     if kind == HELP and me.gold < LEAST[HELP]:
         return False
+    if kind == RIVAL:
+        return any(refuse_rival(s, me, other) is None for other in rivals(s, me))
     for other in s.players:
         if other is me or other.gone or other.late:
             continue
-        if kind == RIVAL:
-            if refuse_rival(s, me, other) is None:
-                return True
-        elif kind == HELP:
+        if kind == HELP:
             if refuse_help(s, me, other) is None:
                 return True
         elif _may_agree(s, kind, me, other) or _may_agree(s, kind, other, me):

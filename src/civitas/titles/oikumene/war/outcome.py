@@ -37,6 +37,7 @@ def disband(s: State) -> None:
         if side.prestige:
             me = s.players[side.seat]
             gained = gain_prestige(s, me, side.prestige)
-            s.tell("told-battle-prestige", "HRN-9.18", seat=me.seat, prestige=gained)
+            if gained:  # nothing where prestige is off (HRN-1.3)
+                s.tell("told-battle-prestige", "HRN-9.18", seat=me.seat, prestige=gained)
     s.battle = None
     s.siege = None

@@ -101,3 +101,15 @@ why-no-cube = Du hast keinen Würfelstein mehr: Alle 20 stehen für andere Einhe
 ## Was geschah
 
 told-reroll = { $seat } zahlt { $prestige } Prestige und wirft den Würfel für { $space } noch einmal: { $face } statt { $before }.
+
+## Wo Einheiten sind
+
+phrase-spot =
+    { $spot-id ->
+        [site] , auf der Baustelle
+        [inside] , innen
+        [port] , in der Werft
+        [aboard] , an Bord
+        [hold] , an Bord in der Werft
+       *[out] { "" }
+    }

@@ -2,7 +2,10 @@
 
 ## Fragen
 
-ask-place = Wohin setzt du dein Dorf Nummer { $number }? Ein besonderer Start wird mit dem ersten erklärt.
+ask-place = Wohin setzt du dein Dorf Nummer { $number }?{ $number ->
+        [1] { " " }Ein besonderer Start wird mit diesem erklärt.
+       *[other] { "" }
+    }
 ask-relocate = Versetzt du eines deiner Dörfer?
 ask-relocate-to = Auf welches Feld wird das Dorf von { $space } versetzt?
 ask-claim = Welche Fraktion spielst du?
@@ -90,7 +93,10 @@ told-dealt = { $seat } hat verteilt, was der Start bringt.
 told-vassal = { $seat } beginnt als Vasall von { $other }.
 told-round = Jahr { $year }: { $season }.
 told-frozen = { $space } ist in dieser Runde zugefroren.
-told-new-year = { $seat } zählt die vernichteten Einheiten des Jahres: { $gain } Siegpunkte gewonnen, { $loss } verloren.
+told-new-year = { $seat } zählt die vernichteten Einheiten des Jahres: { $gain ->
+        [one] 1 Siegpunkt
+       *[other] { $gain } Siegpunkte
+    } gewonnen, { $loss } verloren.
 told-new-year-prestige = { $seat } steigt um { $prestige } Prestige.
 told-late = { $seat } kommt mit { $number } Kriegsschiffen auf { $space } an.
 told-enlist = { $seat } zahlt { $gold } Gold für schwere Infanterie ({ $level }) auf { $space }.
@@ -109,7 +115,11 @@ told-treaty = { $treaty } gilt von jetzt an: { $seat } steht unter { $other }{ $
        *[other] { " " }und zahlt { $gold } Gold
     }.
 told-esteem = { $seat }: { $prestige } Prestige für diese Abmachung.
-told-help = { $seat } hilft { $other } mit { $gold } Gold.
+told-treaty-points = { $seat } gewinnt durch den Vertrag { $gain ->
+        [one] 1 Siegpunkt
+       *[other] { $gain } Siegpunkte
+    }, { $other } verliert { $loss }.
+told-help = { $seat } hilft { $other } mit { $gold } Gold und gewinnt 1 Siegpunkt.
 told-free = { $seat } zahlt { $other } { $gold } Gold und ist kein Vasall mehr.
 told-released = { $seat } entlässt { $other } aus der Vasallenschaft.
 told-expired = Zwischen { $seat } und { $other } ist es vorbei: { $treaty }.

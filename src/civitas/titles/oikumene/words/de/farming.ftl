@@ -25,9 +25,13 @@ ask-feasts = Ein kleines Fest bringt { $prestige } Prestige und kostet nichts. W
 ask-upkeep = Löhne: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
 ask-feeding =
     { $hungry ->
-        [0] Winter: { $food } Nahrung ist nötig, alle werden satt. Geschlachtet oder verkleinert: { $herds } Herden; gegessen: { $grain } Getreide und { $fish } Fisch.
-       *[other] Winter: { $food } Nahrung ist nötig, { $hungry } hungern. Geschlachtet oder verkleinert: { $herds } Herden; gegessen: { $grain } Getreide und { $fish } Fisch.
-    }
+        [0] Winter: { $food } Nahrung ist nötig, alle werden satt.
+        [one] Winter: { $food } Nahrung ist nötig, 1 hungert.
+       *[other] Winter: { $food } Nahrung ist nötig, { $hungry } hungern.
+    } Geschlachtet oder verkleinert: { $herds ->
+        [one] 1 Herde
+       *[other] { $herds } Herden
+    }; gegessen: { $grain } Getreide und { $fish } Fisch.
 ask-wages = Löhne: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
 ask-fishing = Die Würfel deiner Fischer sind gefallen: 1 bis 4 ist ein Fang. Wirfst du für Prestige einen neu?
 
@@ -58,7 +62,7 @@ pick-slaughterherd = Schlachten: { $herd }, { $space }{ $inside ->
         [0] { "" }
        *[other] , innen
     }
-pick-giveup = Aufgeben: { $unit } ({ $level }), { $space }
+pick-giveup = Aufgeben: { $unit } ({ $level }), { $space }{ phrase-spot }
 pick-giveuptown = Die Siedlung aufgeben: { $space }
 pick-giveupcommander = Den Kommandeur aufgeben
 pick-grainfirst = Getreide vor Fisch essen
@@ -116,7 +120,7 @@ told-winter-sea =
         [2] Sturm auf allen Meeren ({ $face }).
        *[other] Ein ruhiger Winter auf See ({ $face }).
     }
-told-dissolved = { $seat }: { $number } × { $unit } ohne Verbindung löst sich auf, { $space }.
+told-dissolved = { $seat }: Ohne Verbindung aufgelöst: { $number } × { $unit }, { $space }.
 told-upkeep = { $seat } zahlt { $gold } Gold Löhne.
 told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
 told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.
@@ -143,4 +147,5 @@ told-fish-lost = { $seat } hat keinen Platz für { $fish } Fisch: { $space }.
 ## Amounts
 
 amount-grain = { $number } Getreide
+amount-meat = { $number } Fleisch
 amount-fish = { $number } Fisch

@@ -17,6 +17,7 @@ ask-dismiss-which = Welche Einheiten entlässt du?
 ask-store-where = Welches Lager?
 ask-how-many = Wie viel { $good }?
 ask-herd-where = Auf welchem Feld?
+ask-horses-where = Von welchem Feld kommen die Pferde?
 ask-build-where = Auf welchem Feld?
 ask-man-where = Welche Baustelle bekommt mehr Erbauer?
 ask-builders = Wer baut bei { $space }?
@@ -27,32 +28,32 @@ ask-third-where = Wo kommt die dritte Leichte Infanterie hin?
 
 ## Antworten
 
-pick-raiselevel = { $unit } ({ $level })
+pick-raiselevel = { $unit } ({ $level }){ phrase-spot }
 pick-buildtwice = Alle arbeiten doppelt
-pick-hire = { $pays ->
-    [prestige] Anwerben: { $unit } ({ $level }), für Prestige
+pick-hire = { $pays-id ->
+    [prestige] Anwerben: { $unit } ({ $level }), zum anderen Preis
    *[other] Anwerben: { $unit } ({ $level })
 }
 pick-hireat = { $space }
 pick-doublelimit = Eine Siedlung das Doppelte kaufen lassen
 pick-doubleat = { $space }
 pick-upgradeto = Aufrüsten zu: { $unit }
-pick-upgrade = { $space }: { $unit } ({ $level })
+pick-upgrade = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-degrade = Einheiten wieder zu Leichter Infanterie machen
-pick-degradeat = { $space }: { $unit } ({ $level })
+pick-degradeat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-train = Eine Einheit ausbilden
-pick-trainat = { $space }: { $unit } ({ $level })
+pick-trainat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-sellunit = Leichte Infanterie verkaufen
-pick-sellunitat = { $space }: { $unit } ({ $level })
+pick-sellunitat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-dismiss = Einheiten entlassen
-pick-dismissat = { $space }: { $unit } ({ $level })
+pick-dismissat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-buy = { $good } kaufen
 pick-sell = { $good } verkaufen
 pick-storeat = { $space }
 pick-somany = { $number }
 pick-buyherd = { $herd } kaufen
 pick-sellherd = { $herd } verkaufen
-pick-butcher = { $herd } schlachten und das Fleisch verkaufen
+pick-butcher = { $herd } wegen des Fleisches schlachten
 pick-herdat = { $space }
 pick-build = Beginnen: { $building }
 pick-buildat = { $space }
@@ -67,7 +68,7 @@ pick-command = Anwerben: { $commander }
 pick-clearstone = Ein geplündertes Feld sich erholen lassen
 pick-clearat = { $space }
 pick-awaitturn = Auf meinen Zug warten, um mit anderen zu verhandeln
-pick-negotiate = { $treaty ->
+pick-negotiate = { $treaty-id ->
     [rival] Einen anderen Rivalen benennen
     [help] Hilfe anbieten
    *[other] Verhandeln: { $treaty }
@@ -75,6 +76,8 @@ pick-negotiate = { $treaty ->
 
 ## Was sie kosten und bringen
 
+amount-work = { $number } Arbeit
+terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold
@@ -126,7 +129,10 @@ told-buy = { $seat } kauft { $number } × { $good } bei { $space } für { $gold 
 told-sell = { $seat } verkauft { $number } × { $good } von { $space } für { $gold } Gold.
 told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }; sie weidet bei { $space }.
 told-sell-herd = { $seat } verkauft für { $gold } Gold: { $herd } von { $space }.
-told-butcher = { $seat } schlachtet { $herd } von { $space } und verkauft das Fleisch für { $gold } Gold.
+told-butcher = { $seat } schlachtet: { $herd } von { $space }; das Fleisch bringt { $gold ->
+        [0] kein
+       *[other] { $gold }
+    } Gold.
 told-build = { $seat } beginnt bei { $space }: { $building }, für { $gold } Gold.
 told-man = { $seat } setzt { $number } { $number ->
     [one] Einheit

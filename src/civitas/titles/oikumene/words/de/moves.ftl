@@ -36,7 +36,7 @@ ask-attrition-mountains = Abnutzung im Gebirge: Einen Würfel neu werfen?
 ## Antworten
 
 pick-move =
-    { $spot ->
+    { $spot-id ->
         [site] { $unit } ({ $level }), auf der Baustelle von { $space }
         [inside] { $unit } ({ $level }), innerhalb von { $space }
         [port] { $unit } ({ $level }), in der Werft von { $space }
@@ -45,7 +45,7 @@ pick-move =
        *[out] { $unit } ({ $level }), { $space }
     }
 pick-movefleet =
-    { $spot ->
+    { $spot-id ->
         [port] Die Flotte in der Werft von { $space }
        *[out] Die Flotte bei { $space }
     }

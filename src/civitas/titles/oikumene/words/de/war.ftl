@@ -31,7 +31,10 @@ ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten
 ## Antworten
 
 pick-actin = Ja, zuerst in „{ $phase }“
-pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen hinein
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen { $spot-id ->
+        [site] von der Baustelle hinein
+       *[other] hinein
+    }
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle
 pick-shelter = { $space }: eine Herde hineintreiben ({ $herd })
@@ -204,14 +207,23 @@ told-siege-stopped = { $seat } bricht den Sturm auf { $space } ab.
 told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
 told-given-back = { $space } fällt an { $seat } zurück.
-told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte und { $prestige } Prestige; { $other } verliert ebenso viele Siegpunkte.
+told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte{ $prestige ->
+        [0] { "" }
+       *[other] { " " }und { $prestige } Prestige
+    }; { $other } verliert ebenso viele Siegpunkte.
 told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
 told-degraded = { $seat } übernimmt { $space } als Dorf.
 told-occupied = { $seat } besetzt { $space }.
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
 told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.
-told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }): { $prestige } Prestige.
-told-plunder = { $seat } plündert { $space }: { $gold } Gold, { $prestige } Prestige.
+told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }){ $prestige ->
+        [0] { "" }
+       *[other] : { $prestige } Prestige
+    }.
+told-plunder = { $seat } plündert { $space }: { $gold } Gold{ $prestige ->
+        [0] { "" }
+       *[other] , { $prestige } Prestige
+    }.
 told-crop-stolen = { $seat } nimmt das Getreide von { $other } in { $space }: 1 Siegpunkt gewonnen, 1 verloren.
 told-crop-burnt = { $seat } verbrennt das Getreide von { $other } in { $space }; das kostet { $other } 1 Siegpunkt.
 told-herd-stolen = { $seat } nimmt eine Herde von { $other } in { $space } ({ $herd }): 1 Siegpunkt gewonnen, 1 verloren.

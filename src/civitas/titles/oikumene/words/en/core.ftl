@@ -101,3 +101,15 @@ why-no-cube = You have no cube left: all 20 stand for other units.
 ## What happened
 
 told-reroll = { $seat } pays { $prestige } prestige and throws the die of { $space } again: { $face } instead of { $before }.
+
+## Where units are
+
+phrase-spot =
+    { $spot-id ->
+        [site] , on the site
+        [inside] , inside
+        [port] , in the shipyard
+        [aboard] , aboard
+        [hold] , aboard in the shipyard
+       *[out] { "" }
+    }

@@ -2,7 +2,10 @@
 
 ## Asks
 
-ask-place = Where do you place your village number { $number }? A special start is declared with the first one.
+ask-place = Where do you place your village number { $number }?{ $number ->
+        [1] { " " }A special start is declared with this one.
+       *[other] { "" }
+    }
 ask-relocate = Do you move one of your villages?
 ask-relocate-to = To which field does the village of { $space } move?
 ask-claim = Which faction do you play?
@@ -90,7 +93,10 @@ told-dealt = { $seat } has laid out what the start brings.
 told-vassal = { $seat } begins as a vassal of { $other }.
 told-round = Year { $year }: { $season }.
 told-frozen = { $space } is frozen in this round.
-told-new-year = { $seat } counts the destroyed units of the year: { $gain } victory points gained, { $loss } lost.
+told-new-year = { $seat } counts the destroyed units of the year: { $gain ->
+        [one] 1 victory point
+       *[other] { $gain } victory points
+    } gained, { $loss } lost.
 told-new-year-prestige = { $seat } rises by { $prestige } prestige.
 told-late = { $seat } comes with { $number } warships on { $space }.
 told-enlist = { $seat } pays { $gold } gold for heavy infantry ({ $level }) on { $space }.
@@ -109,7 +115,11 @@ told-treaty = { $treaty } holds from now on: { $seat } is below { $other }{ $gol
        *[other] { " " }and pays { $gold } gold
     }.
 told-esteem = { $seat }: { $prestige } prestige for this agreement.
-told-help = { $seat } helps { $other } with { $gold } gold.
+told-treaty-points = { $seat } gains { $gain ->
+        [one] 1 victory point
+       *[other] { $gain } victory points
+    } by the treaty, and { $other } loses { $loss }.
+told-help = { $seat } helps { $other } with { $gold } gold and gains 1 victory point.
 told-free = { $seat } pays { $other } { $gold } gold and is a vassal no longer.
 told-released = { $seat } releases { $other } from vassalage.
 told-expired = Between { $seat } and { $other } it is over: { $treaty }.

@@ -25,9 +25,14 @@ ask-feasts = A small feast brings { $prestige } prestige and costs nothing. How 
 ask-upkeep = Upkeep: { $due } gold is due, you have { $gold }. Who goes unpaid?
 ask-feeding =
     { $hungry ->
-        [0] Winter: { $food } food is needed, and all are fed. { $herds } herds are slaughtered or culled, { $grain } grain and { $fish } fish are eaten.
-       *[other] Winter: { $food } food is needed, and { $hungry } go hungry. { $herds } herds are slaughtered or culled, { $grain } grain and { $fish } fish are eaten.
-    }
+        [0] Winter: { $food } food is needed, and all are fed.
+        [one] Winter: { $food } food is needed, and 1 goes hungry.
+       *[other] Winter: { $food } food is needed, and { $hungry } go hungry.
+    } { $herds ->
+        [0] No herd is slaughtered or culled
+        [one] 1 herd is slaughtered or culled
+       *[other] { $herds } herds are slaughtered or culled
+    }, { $grain } grain and { $fish } fish are eaten.
 ask-wages = Wages: { $due } gold is due, you have { $gold }. Who goes unpaid?
 ask-fishing = The dice for your fishermen have fallen: 1 to 4 is a catch. Do you throw one again for prestige?
 
@@ -58,7 +63,7 @@ pick-slaughterherd = Slaughter: { $herd }, { $space }{ $inside ->
         [0] { "" }
        *[other] , inside
     }
-pick-giveup = Give up: { $unit } ({ $level }), { $space }
+pick-giveup = Give up: { $unit } ({ $level }), { $space }{ phrase-spot }
 pick-giveuptown = Give up the settlement: { $space }
 pick-giveupcommander = Give up the commander
 pick-grainfirst = Eat grain before fish
@@ -143,4 +148,5 @@ told-fish-lost = { $seat } has no room for { $fish } fish: { $space }.
 ## Amounts
 
 amount-grain = { $number } grain
+amount-meat = { $number } meat
 amount-fish = { $number } fish

@@ -17,6 +17,7 @@ ask-dismiss-which = Which units do you dismiss?
 ask-store-where = Which store?
 ask-how-many = How much { $good }?
 ask-herd-where = On which field?
+ask-horses-where = From which field do the horses come?
 ask-build-where = On which field?
 ask-man-where = Which site gets more builders?
 ask-builders = Who builds at { $space }?
@@ -27,32 +28,32 @@ ask-third-where = Where does the third light infantry come?
 
 ## Answers
 
-pick-raiselevel = { $unit } ({ $level })
+pick-raiselevel = { $unit } ({ $level }){ phrase-spot }
 pick-buildtwice = Everybody works twice
-pick-hire = { $pays ->
-    [prestige] Hire { $unit } ({ $level }), for prestige
+pick-hire = { $pays-id ->
+    [prestige] Hire { $unit } ({ $level }), at the other price
    *[other] Hire { $unit } ({ $level })
 }
 pick-hireat = { $space }
 pick-doublelimit = Let one settlement buy twice its limit
 pick-doubleat = { $space }
 pick-upgradeto = Upgrade to { $unit }
-pick-upgrade = { $space }: { $unit } ({ $level })
+pick-upgrade = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-degrade = Turn units back into light infantry
-pick-degradeat = { $space }: { $unit } ({ $level })
+pick-degradeat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-train = Train a unit
-pick-trainat = { $space }: { $unit } ({ $level })
+pick-trainat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-sellunit = Sell light infantry
-pick-sellunitat = { $space }: { $unit } ({ $level })
+pick-sellunitat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-dismiss = Dismiss units
-pick-dismissat = { $space }: { $unit } ({ $level })
+pick-dismissat = { $space }: { $unit } ({ $level }){ phrase-spot }
 pick-buy = Buy { $good }
 pick-sell = Sell { $good }
 pick-storeat = { $space }
 pick-somany = { $number }
 pick-buyherd = Buy { $herd }
 pick-sellherd = Sell { $herd }
-pick-butcher = Slaughter { $herd } and sell the meat
+pick-butcher = Slaughter { $herd } for the meat
 pick-herdat = { $space }
 pick-build = Begin: { $building }
 pick-buildat = { $space }
@@ -67,7 +68,7 @@ pick-command = Hire: { $commander }
 pick-clearstone = Let a plundered field recover
 pick-clearat = { $space }
 pick-awaitturn = Wait for my turn, to deal with others
-pick-negotiate = { $treaty ->
+pick-negotiate = { $treaty-id ->
     [rival] Name another rival
     [help] Offer help
    *[other] Talk about: { $treaty }
@@ -75,6 +76,8 @@ pick-negotiate = { $treaty ->
 
 ## What they cost and bring
 
+amount-work = { $number } work
+terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each
 terms-each-whole = 1 gold each
@@ -126,7 +129,10 @@ told-buy = { $seat } buys { $number } × { $good } at { $space } for { $gold } g
 told-sell = { $seat } sells { $number } × { $good } of { $space } for { $gold } gold.
 told-buy-herd = { $seat } buys { $herd } for { $gold } gold; they graze at { $space }.
 told-sell-herd = { $seat } sells { $herd } of { $space } for { $gold } gold.
-told-butcher = { $seat } slaughters { $herd } of { $space } and sells the meat for { $gold } gold.
+told-butcher = { $seat } slaughters { $herd } of { $space }{ $gold ->
+        [0] ; the meat brings no gold
+       *[other] { " " }and sells the meat for { $gold } gold
+    }.
 told-build = { $seat } begins { $building } at { $space } for { $gold } gold.
 told-man = { $seat } puts { $number } { $number ->
     [one] unit

@@ -36,7 +36,7 @@ ask-attrition-mountains = Attrition in the mountains: throw a die again?
 ## Answers
 
 pick-move =
-    { $spot ->
+    { $spot-id ->
         [site] { $unit } ({ $level }), on the site of { $space }
         [inside] { $unit } ({ $level }), inside { $space }
         [port] { $unit } ({ $level }), in the shipyard of { $space }
@@ -45,7 +45,7 @@ pick-move =
        *[out] { $unit } ({ $level }), { $space }
     }
 pick-movefleet =
-    { $spot ->
+    { $spot-id ->
         [port] The fleet in the shipyard of { $space }
        *[out] The fleet of { $space }
     }

@@ -31,7 +31,10 @@ ask-plunder-pieces = Do you take or destroy what others have on the plundered fi
 ## Picks
 
 pick-actin = Yes, first in “{ $phase }”
-pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside{ $spot-id ->
+        [site] { " " }from the site
+       *[other] { "" }
+    }
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
 pick-shelter = { $space }: drive a herd inside ({ $herd })
@@ -204,14 +207,23 @@ told-siege-stopped = { $seat } breaks off the assault on { $space }.
 told-falls = { $space } falls: { $seat } has beaten { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
 told-given-back = { $space } goes back to { $seat }.
-told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points and { $prestige } prestige; { $other } loses as many victory points.
+told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points{ $prestige ->
+        [0] { "" }
+       *[other] { " " }and { $prestige } prestige
+    }; { $other } loses as many victory points.
 told-loot = { $seat } destroys { $space } and loots { $gold } gold.
 told-degraded = { $seat } takes { $space } as a village.
 told-occupied = { $seat } occupies { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
 told-ship-taken = { $seat } takes over a ship: { $unit }.
-told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({ $unit }): { $prestige } prestige.
-told-plunder = { $seat } plunders { $space }: { $gold } gold, { $prestige } prestige.
+told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({ $unit }){ $prestige ->
+        [0] { "" }
+       *[other] : { $prestige } prestige
+    }.
+told-plunder = { $seat } plunders { $space }: { $gold } gold{ $prestige ->
+        [0] { "" }
+       *[other] , { $prestige } prestige
+    }.
 told-crop-stolen = { $seat } takes the crop of { $other } at { $space }: 1 victory point won, 1 lost.
 told-crop-burnt = { $seat } burns the crop of { $other } at { $space }, who loses 1 victory point.
 told-herd-stolen = { $seat } takes a herd of { $other } at { $space } ({ $herd }): 1 victory point won, 1 lost.

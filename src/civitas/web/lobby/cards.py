@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy import Select, or_, select
 
 from civitas.web.speech.endings import Ending, ending
-from civitas.web.speech.voice import voice_of
+from civitas.web.speech.voice import Voice, voice_of
+from civitas.web.speech.words import bot_name
 from civitas.web.storage.clocks import DAY, clock_of
-from civitas.web.storage.schema import FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
+from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import seats_of
 
@@ -95,7 +96,7 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         status=match.status,
         my_seats=mine,
         my_turn=running and any(seat in match.waiting for seat in mine),
-        waiting=tuple(voice.names[seat] for seat in match.waiting) if running else (),
+        waiting=_movers(match, seats, voice) if running else (),
         free=sum(seat.holder == FREE for seat in seats),
         public=match.public,
         days=match.days,
@@ -105,6 +106,20 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         due=due(match, seats),
         result=None if match.ended is None else ending(match.ended, voice),
     )
+
+
+def _movers(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[str, ...]:
+    """Whom the table waits for. Where somebody has left, a bot plays on for them; but while all are
+    away, it rests until one of them is back."""
+    rests = all(seat.holder != PERSON for seat in seats)
+    names = []
+    for number in match.waiting:
+        seat, name = seats[number], voice.names[number]
+        if seat.holder == BOT and seat.person is not None and (seat.resigned or not rests):
+            bot = bot_name(seat.bot or "", voice.language)
+            name = voice.say("web-bot-for", bot=bot, name=name)
+        names.append(name)
+    return tuple(names)
 
 
 def due(match: Match, seats: Sequence[Seat]) -> int | None:

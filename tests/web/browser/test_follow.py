@@ -69,3 +69,33 @@ def test_what_another_does_is_played_and_can_be_skipped(open_page: Opener, phone
     expect(main).not_to_have_class(PAST)
     _bert_moves(anna, bert)
     expect(main).not_to_have_class(PAST)
+
+
+# The page is in the background, or in front again.
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_who_comes_back_to_a_sleeping_page_sees_what_happened(open_page: Opener) -> None:
+    anna, bert = open_page(pace="slow"), open_page()
+    together(anna, bert)
+    _bert_moves(anna, bert)
+    anna.keyboard.press("Escape")
+    anna.evaluate(HIDE, True)
+    before = len(log_lines(anna))
+    for number in range(40):
+        if bert.query_selector(OFFERED):
+            click_any(bert, random.Random(number))
+        bert.wait_for_timeout(50)
+    main, again = anna.locator("#main"), anna.locator("#again")
+    until(anna, f"document.querySelectorAll('#lines li:not(.since)').length > {before}")
+    expect(main).not_to_have_class(PAST)
+    anna.evaluate(HIDE, False)
+    expect(main).to_have_class(PAST)
+    expect(anna.locator("#told")).to_contain_text("is being played: 1 of")
+    assert log_lines(anna)[before].startswith(asked(anna))
+    anna.click("#to-present")
+    expect(again).to_have_class("news")
+    expect(again).to_contain_text("What happened")

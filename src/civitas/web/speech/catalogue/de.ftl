@@ -478,6 +478,7 @@ web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-fastest = sehr schnell
 web-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
+web-again-short = Was geschah
 web-skip-play = Zur Gegenwart springen
 web-playing = Was die anderen taten, wird vorgespielt: { $number } von { $count }
 web-past = So war es damals; hier kann man nichts wählen.

@@ -478,6 +478,7 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-fastest = very fast
 web-again = Show again since my last turn
+web-again-short = What happened
 web-skip-play = Skip to the present
 web-playing = What others did is being played: { $number } of { $count }
 web-past = This is how it was then; nothing can be picked here.

@@ -99,3 +99,29 @@ def test_who_comes_back_to_a_sleeping_page_sees_what_happened(open_page: Opener)
     anna.click("#to-present")
     expect(again).to_have_class("news")
     expect(again).to_contain_text("What happened")
+
+
+# Is there news above or below what is shown of the log, with the mark out of sight?
+LOST = """() => {
+  const log = document.getElementById("log");
+  const mark = log.querySelector(".since")?.getBoundingClientRect().top;
+  const end = log.scrollHeight - log.scrollTop - log.clientHeight < 8;
+  return !end && Math.abs((mark ?? 0) - log.getBoundingClientRect().top) > 8;
+}"""
+
+
+def test_the_log_goes_on_after_more_news_than_it_has_room_for(open_page: Opener) -> None:
+    """Once the mark stood at its top, with news below, it stayed there for the whole match."""
+    anna, bert = open_page(), open_page()
+    together(anna, bert)
+    anna.locator("#log").evaluate("node => { node.style.maxHeight = '90px'; }")
+    seen, luck = set(), random.Random(4)
+    for _ in range(30):
+        for page in (anna, bert):
+            if page.query_selector(OFFERED):
+                click_any(page, luck)
+        anna.wait_for_timeout(50)
+        settled(anna)
+        until(anna, f"!({LOST})()", 5)
+        seen.add(anna.locator("#log").evaluate("log => log.scrollTop"))
+    assert len(seen) > 5

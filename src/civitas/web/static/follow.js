@@ -131,7 +131,7 @@ function tellLine(text, names, line) {
   byId("sentence").textContent = text;
   document.querySelector("#lines .told")?.classList.remove("told");
   line?.classList.add("told");
-  line?.scrollIntoView({ block: "nearest" });
+  if (line) parts.bringUp(line);
   parts.keepLit(names);
   if (main.dataset.sheet) parts.goTo(names);
 }

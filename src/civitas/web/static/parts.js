@@ -12,6 +12,7 @@ let past = null; // by part, what is shown in its place while somebody looks bac
 let lastTab = null;
 let chosen = null; // the sheet that the reader has pulled to the top of the pile; none if it is away
 let raised; // the sheet that came to the top by itself
+let placed = 0; // how far the page itself has scrolled the log
 
 export const narrow = window.matchMedia("(max-width: 1000px)");
 export const still = () =>
@@ -403,6 +404,9 @@ export const atLastLine = () => {
   return log.scrollHeight - log.scrollTop - log.clientHeight < 8;
 };
 
+// Does the log go with what happens? Not once somebody has scrolled away from where the page put it.
+export const following = () => atLastLine() || Math.abs(byId("log").scrollTop - placed) < 2;
+
 byId("log").addEventListener("scroll", () => {
   const tab = document.querySelector('#tabs [data-tab="log"]');
   if (atLastLine() && tab.getAttribute("aria-selected") === "true") tab.classList.remove("unread");
@@ -419,6 +423,14 @@ export function toNews() {
   const log = byId("log");
   const mark = log.querySelector(".since");
   if (mark) log.scrollTop += Math.min(0, mark.getBoundingClientRect().top - log.getBoundingClientRect().top);
+  placed = log.scrollTop;
+}
+
+// A line that is told now comes into sight.
+export function bringUp(line) {
+  const goes = following();
+  line.scrollIntoView({ block: "nearest" });
+  if (goes) placed = byId("log").scrollTop;
 }
 
 document.addEventListener("click", (event) => {

@@ -240,13 +240,13 @@ def test_a_card_names_the_bot_that_plays_on(open_house: Opener, sqlite: str) -> 
     house.store.write(lambda session: session.execute(update(Match).values(waiting=[0])))
     assert house.lobby.mine(anna)[0].waiting == ("Anna",)
     reseat(house, 0, holder=BOT, bot="medium")
-    assert house.lobby.mine(ben)[0].waiting == ("bot Medium for Anna",)
-    assert house.lobby.mine(ben, "de")[0].waiting == ("Bot Mittel für Anna",)
+    assert house.lobby.mine(ben)[0].waiting == ("Anna (bot Medium)",)
+    assert house.lobby.mine(ben, "de")[0].waiting == ("Anna (Bot Mittel)",)
     reseat(house, 1, holder=BOT, bot="medium")
     assert house.lobby.mine(anna)[0].waiting == ("Anna",)
     reseat(house, 0, resigned=True)
     reseat(house, 1, resigned=True)
-    assert house.lobby.mine(anna)[0].waiting == ("bot Medium for Anna",)
+    assert house.lobby.mine(anna)[0].waiting == ("Anna (bot Medium)",)
 
 
 def test_who_resigns_does_not_come_back_and_the_match_ends(

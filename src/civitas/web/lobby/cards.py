@@ -10,8 +10,7 @@ import msgspec
 from sqlalchemy import Select, or_, select
 
 from civitas.web.speech.endings import Ending, ending
-from civitas.web.speech.voice import Voice, voice_of
-from civitas.web.speech.words import bot_name
+from civitas.web.speech.voice import Voice, voice_of, with_bots
 from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
@@ -104,22 +103,22 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         addition=match.addition,
         changed=match.changed,
         due=due(match, seats),
-        result=None if match.ended is None else ending(match.ended, voice),
+        result=None if match.ended is None else ending(match.ended, with_bots(voice, _bots(seats))),
     )
 
 
 def _movers(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[str, ...]:
-    """Whom the table waits for. Where somebody has left, a bot plays on for them; but while all are
-    away, it rests until one of them is back."""
+    """Whom the table waits for. While all are away, it rests until one of them is back."""
     rests = all(seat.holder != PERSON for seat in seats)
-    names = []
-    for number in match.waiting:
-        seat, name = seats[number], voice.names[number]
-        if seat.holder == BOT and seat.person is not None and (seat.resigned or not rests):
-            bot = bot_name(seat.bot or "", voice.language)
-            name = voice.say("web-bot-for", bot=bot, name=name)
-        names.append(name)
-    return tuple(names)
+    bots = [bot if seats[n].resigned or not rests else None for n, bot in enumerate(_bots(seats))]
+    names = with_bots(voice, bots).names
+    return tuple(names[number] for number in match.waiting)
+
+
+def _bots(seats: Sequence[Seat]) -> list[str | None]:
+    """Which bots play on for people who have left, by seat."""
+    left = (seat.holder == BOT and seat.person is not None for seat in seats)
+    return [seat.bot if gone else None for seat, gone in zip(seats, left, strict=True)]
 
 
 def due(match: Match, seats: Sequence[Seat]) -> int | None:

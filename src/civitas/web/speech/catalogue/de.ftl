@@ -315,6 +315,7 @@ web-asked = Was gefragt ist
 web-you = du
 web-bot = Bot: { $bot }
 web-bot-for = Bot { $bot } für { $name }
+web-played-on = { $name } (Bot { $bot })
 web-thinks = überlegt …
 web-is-asked = am Zug
 web-pass-to = Gib das Gerät an { $name }

@@ -315,6 +315,7 @@ web-asked = What is asked
 web-you = you
 web-bot = bot: { $bot }
 web-bot-for = bot { $bot } for { $name }
+web-played-on = { $name } (bot { $bot })
 web-thinks = thinking …
 web-is-asked = to move
 web-pass-to = Pass the device to { $name }

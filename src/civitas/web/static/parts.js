@@ -5,6 +5,7 @@ const byId = (id) => document.getElementById(id);
 const main = byId("main");
 const READABLE = 0.88; // sheets are not laid smaller than this if there is another way
 const BESIDE = 48; // pixels beside the map, where buttons and gaps are
+const LEAVES = 50; // pixels that the names of such sheets take above them
 const sums = new Map();
 const present = new Map(); // by part of the board, what lies there now
 let lit = ""; // the places that are lit though nobody points at them
@@ -114,7 +115,14 @@ function spread() {
   const heights = sizes.reduce((sum, size) => sum + size.height / size.width, 0);
   column.style.aspectRatio = way === "below" ? 1 / heights : "";
   column.style[way === "below" ? "width" : "maxWidth"] = "";
-  column.style[way === "below" ? "maxWidth" : "width"] = `${room}px`;
+  column.style[way === "below" ? "maxWidth" : "width"] = `${way === "top" ? Math.min(room, useful(sizes, high)) : room}px`;
+}
+
+// As much of the width as sheets that lie on each other can use; a map that goes on beyond the part
+// that is played on takes the rest.
+function useful(sizes, high) {
+  if (!document.querySelector("#sheets > .sheet > [data-window]")) return Infinity;
+  return Math.max(...sizes.map((size) => ((high - LEAVES) * size.width) / size.height));
 }
 
 // How much wider than high a sheet is.

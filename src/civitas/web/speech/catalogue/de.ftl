@@ -384,6 +384,7 @@ web-offline = Keine Verbindung zum Server. Neuer Versuch …
 web-lost = Die Verbindung ist abgebrochen. Die Seite kommt von selbst wieder und zeigt, ob das noch geschehen ist.
 web-sound = Ton, wenn ich dran bin
 web-notify = Benachrichtigung, wenn ich dran bin
+web-notices-others = Andere Wege, es mir zu sagen …
 web-leave = Verlassen (ein Bot spielt weiter)
 web-leave-short = Verlassen
 web-resign = Aufgeben

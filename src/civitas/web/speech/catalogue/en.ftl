@@ -384,6 +384,7 @@ web-offline = No connection to the server. Trying again …
 web-lost = The connection broke off. The page comes back by itself, and shows whether this was still done.
 web-sound = Sound when it is my turn
 web-notify = Notify me when it is my turn
+web-notices-others = Other ways to tell me …
 web-leave = Leave (a bot plays on)
 web-leave-short = Leave
 web-resign = Resign

@@ -115,6 +115,15 @@ def test_the_boxes_of_a_round_have_names_where_there_is_room() -> None:
     assert written.findall(signs) == []
 
 
+def test_nothing_is_played_once_the_match_is_over() -> None:
+    running = seen(hungry())
+    over = replace(running, over=True)
+    assert "Feeding" in moment(running, WORDS).body
+    assert "Feeding" not in moment(over, WORDS).body
+    assert f'fill="{INK}"' in boxes(running, WORDS).body
+    assert f'fill="{INK}"' not in boxes(over, WORDS).body
+
+
 def test_several_boxes_of_the_calendar_are_marked_at_once() -> None:
     scene = Scene(2, mode="original").when("summer").settle(0, "roma", grain=5).player(0, gold=9)
     scene.settle(1, "tarentum", grain=5).player(1, gold=9)

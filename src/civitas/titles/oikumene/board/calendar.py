@@ -50,7 +50,9 @@ def moment(view: View, words: Words) -> Block:
 
 def _running(view: View, words: Words) -> str:
     """What is played: of several that run into each other the first and the last, each without the
-    phase before its colon, for which there is no room."""
+    phase before its colon, for which there is no room. Nothing is once the match is over."""
+    if view.over:
+        return ""
     shown = [words.thing(phase) for phase in view.phases if phase in {**PHASES, **STEPS}]
     if len(shown) < 2:
         return "".join(shown)
@@ -119,6 +121,8 @@ def course(view: View, words: Words) -> Block:
 
 def _now(view: View) -> set[str]:
     """The sub-phases that are played; the steps of the special phase belong to it."""
+    if view.over:
+        return set()
     return {"special_phase" if phase in STEPS else phase for phase in view.phases}
 
 

@@ -78,6 +78,7 @@ pick-negotiate = { $treaty ->
 terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold
+terms-half-over = ½ Gold auf den nächsten Verkauf
 
 ## Arten von Antworten
 

@@ -78,6 +78,7 @@ pick-negotiate = { $treaty ->
 terms-at-most = at most
 terms-each-half = ½ gold each
 terms-each-whole = 1 gold each
+terms-half-over = ½ gold towards the next sale
 
 ## Kinds of answers
 

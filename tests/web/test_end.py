@@ -14,7 +14,7 @@ from civitas.web.pages.end import decided
 from civitas.web.speech.voice import Voice
 from tests.recorded.marks import RECORDED
 from tests.web.conftest import Opener
-from tests.web.people import match_of, people, play
+from tests.web.people import match_of, people, play, wait_for
 from tests.web.server import Player, Served, ok, serving
 from tests.web.test_api import finished
 
@@ -55,6 +55,19 @@ def test_the_page_of_one_who_played(served: Served) -> None:
     page = page_of(anna, finished(anna))
     assert page.count("/rematch") == 2
     assert page.count("<tr>") > 2
+
+
+def test_who_gave_up_does_not_win_alone(served: Served) -> None:
+    """The bot that played on is named with them, at the end and in the list of matches."""
+    anna = served.player("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    match = anna.create(seats=seats)["id"]
+    ok(anna.post(f"/matches/{match}/resign"))
+    wait_for(lambda: anna.table(match)["result"] is not None)
+    told = re.search(r'<p class="lead">(.*?)</p>', page_of(anna, match))
+    assert told
+    won = 0 in anna.table(match)["result"]["winners"]
+    assert ("Anna (bot Medium)" in told[1]) == won
 
 
 def test_who_comes_too_early_is_led_to_the_table(served: Served) -> None:

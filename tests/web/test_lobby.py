@@ -226,6 +226,29 @@ def test_nobody_plays_while_all_are_away(open_house: Opener, sqlite: str) -> Non
     wait_for(lambda: seen(house, match)[0] > number)
 
 
+def reseat(house: House, number: int, **values: str | bool) -> None:
+    """As if somebody had got up, but no bot begins to think."""
+    change = update(Seat).where(Seat.number == number).values(**values)
+    house.store.write(lambda session: session.execute(change))
+
+
+def test_a_card_names_the_bot_that_plays_on(open_house: Opener, sqlite: str) -> None:
+    """Whoever has given up is not waited for; who left alone is, since the match rests."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match_of(house, "toy", anna, ben)
+    house.store.write(lambda session: session.execute(update(Match).values(waiting=[0])))
+    assert house.lobby.mine(anna)[0].waiting == ("Anna",)
+    reseat(house, 0, holder=BOT, bot="medium")
+    assert house.lobby.mine(ben)[0].waiting == ("Anna (bot Medium)",)
+    assert house.lobby.mine(ben, "de")[0].waiting == ("Anna (Bot Mittel)",)
+    reseat(house, 1, holder=BOT, bot="medium")
+    assert house.lobby.mine(anna)[0].waiting == ("Anna",)
+    reseat(house, 0, resigned=True)
+    reseat(house, 1, resigned=True)
+    assert house.lobby.mine(anna)[0].waiting == ("Anna (bot Medium)",)
+
+
 def test_who_resigns_does_not_come_back_and_the_match_ends(
     open_house: Opener, database: str
 ) -> None:

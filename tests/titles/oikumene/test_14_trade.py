@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.units import KIND, LEVEL
 from civitas.titles.oikumene.means.units import number_of
 from civitas.titles.oikumene.picks.common import DONE
@@ -385,6 +387,14 @@ def test_yamhad_builds_ships_for_less_and_gets_less_back() -> None:
     assert gold(table) == 20
 
 
+def told(table: Table) -> dict[int, str]:
+    """By number, what the sale of so many costs and brings."""
+    ask, words = table.asks[0], words_for(META, "en")
+    assert ask.terms is not None
+    many = [pick for pick in ask.picks if isinstance(pick, SoMany)]
+    return {pick.number: words.terms(ask.terms(pick)) for pick in many}
+
+
 @pytest.mark.rule("HRN-14.10", "HRN-14.12", "HRN-14.13")
 @pytest.mark.content("goods/grain", "goods/fish", "features/trade_goods")
 def test_grain_and_fish_have_their_prices() -> None:
@@ -393,7 +403,9 @@ def test_grain_and_fish_have_their_prices() -> None:
     assert Buy("fish") not in table.asks[0].picks
     do(table, Sell("grain"), StoreAt("roma"), SoMany(3))
     assert gold(table) == 21
-    do(table, Sell("fish"), StoreAt("roma"), SoMany(1))
+    do(table, Sell("fish"), StoreAt("roma"))
+    assert told(table) == {1: "½ gold towards the next sale", 2: "+1 gold"}
+    do(table, SoMany(1))
     assert gold(table) == 21
     do(table, Sell("fish"), StoreAt("roma"), SoMany(1))
     assert gold(table) == 22

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.board.atlas import places, shapes
 from civitas.titles.oikumene.board.calendar import boxes, moment
 from civitas.titles.oikumene.board.sheets import layer
 from civitas.titles.oikumene.board.spots import land_of
-from civitas.titles.oikumene.content.calendar import AUTUMN, SUMMER
+from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
 from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.panel import panel
@@ -99,6 +99,29 @@ def test_the_calendar_marks_all_sub_phases_that_run_into_each_other() -> None:
     assert [ask.what for ask in table.asks] == ["feasts"] * 2
     assert seen(table).phases == ("harvest", "feasts")
     assert "Harvest – Feasts" in moment(seen(table), WORDS).body
+
+
+def test_the_boxes_of_a_round_have_names_where_there_is_room() -> None:
+    """They are signs alone only while four long bills lie on the table."""
+    seen_now = seen(hungry())
+    written = re.compile(r"<text[^>]*>(.*?)</text>")
+    named = written.findall(dict(layer(seen_now, WORDS))["boxes"])
+    assert "Combat: siege" in named
+    assert len(named) == len(SUB_PHASES)
+    (bill,) = seen_now.accounts
+    crowded = replace(seen_now, accounts=(bill,) * 4)
+    signs = dict(layer(crowded, WORDS))["boxes"]
+    assert "Combat: siege" in re.findall(r"<title>(.*?)</title>", signs)
+    assert written.findall(signs) == []
+
+
+def test_nothing_is_played_once_the_match_is_over() -> None:
+    running = seen(hungry())
+    over = replace(running, over=True)
+    assert "Feeding" in moment(running, WORDS).body
+    assert "Feeding" not in moment(over, WORDS).body
+    assert f'fill="{INK}"' in boxes(running, WORDS).body
+    assert f'fill="{INK}"' not in boxes(over, WORDS).body
 
 
 def test_several_boxes_of_the_calendar_are_marked_at_once() -> None:

@@ -69,3 +69,63 @@ def test_what_another_does_is_played_and_can_be_skipped(open_page: Opener, phone
     expect(main).not_to_have_class(PAST)
     _bert_moves(anna, bert)
     expect(main).not_to_have_class(PAST)
+
+
+# The page is in the background, or in front again.
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_who_comes_back_to_a_sleeping_page_sees_what_happened(open_page: Opener) -> None:
+    anna, bert = open_page(pace="slow"), open_page()
+    together(anna, bert)
+    luck = random.Random(3)
+    while anna.query_selector(OFFERED) or not bert.query_selector(OFFERED):
+        anna.keyboard.press("Escape")
+        if anna.query_selector(OFFERED):
+            click_any(anna, luck)
+        anna.wait_for_timeout(100)
+    anna.keyboard.press("Escape")
+    anna.evaluate(HIDE, True)
+    before = len(log_lines(anna))
+    while len(log_lines(anna)) == before:
+        if bert.query_selector(OFFERED):
+            click_any(bert, luck)
+        bert.wait_for_timeout(100)
+    main, again = anna.locator("#main"), anna.locator("#again")
+    expect(main).not_to_have_class(PAST)
+    anna.evaluate(HIDE, False)
+    expect(main).to_have_class(PAST)
+    expect(anna.locator("#told")).to_contain_text("is being played: 1 of")
+    assert log_lines(anna)[before].startswith(asked(anna))
+    anna.click("#to-present")
+    expect(again).to_have_class("news")
+    expect(again).to_contain_text("What happened")
+
+
+# Is there news above or below what is shown of the log, with the mark out of sight?
+LOST = """() => {
+  const log = document.getElementById("log");
+  const mark = log.querySelector(".since")?.getBoundingClientRect().top;
+  const end = log.scrollHeight - log.scrollTop - log.clientHeight < 8;
+  return !end && Math.abs((mark ?? 0) - log.getBoundingClientRect().top) > 8;
+}"""
+
+
+def test_the_log_goes_on_after_more_news_than_it_has_room_for(open_page: Opener) -> None:
+    """Once the mark stood at its top, with news below, it stayed there for the whole match."""
+    anna, bert = open_page(), open_page()
+    together(anna, bert)
+    anna.locator("#log").evaluate("node => { node.style.maxHeight = '90px'; }")
+    seen, luck = set(), random.Random(4)
+    for _ in range(30):
+        for page in (anna, bert):
+            if page.query_selector(OFFERED):
+                click_any(page, luck)
+        anna.wait_for_timeout(50)
+        settled(anna)
+        until(anna, f"!({LOST})()", 5)
+        seen.add(anna.locator("#log").evaluate("log => log.scrollTop"))
+    assert len(seen) > 5

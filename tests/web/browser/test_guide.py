@@ -81,6 +81,32 @@ def test_a_guide_is_played_through_by_clicks_and_then_alone(open_page: Opener) -
     until(page, f"document.querySelectorAll('#lines li:not(.since)').length > {before}", 60)
 
 
+# Of the answers that the guide wants, those that begin below the lower edge of the bar.
+BELOW = """() => {
+  const edge = document.getElementById("bar").getBoundingClientRect().bottom - 24;
+  const wanted = [...document.querySelectorAll("#picks .wanted")];
+  return wanted.filter((node) => node.getBoundingClientRect().top > edge).map((n) => n.textContent);
+}"""
+
+
+def test_on_a_phone_the_wanted_answer_is_in_sight_below_a_long_note(open_page: Opener) -> None:
+    page = open_page(phone=True, locale="de-DE")
+    begin(page)
+    seen = 0
+    while number(page) < 12:
+        settled(page)
+        if page.locator(NEXT).is_visible():
+            page.click(NEXT)
+        elif page.locator(LED).count():
+            seen += page.locator("#picks .wanted").count()
+            assert page.evaluate(BELOW) == []
+            page.locator(LED).first.dispatch_event("click")
+            confirmed(page)
+        else:
+            page.wait_for_timeout(30)
+    assert seen > 1
+
+
 def test_a_learner_reads_reloads_strays_and_comes_back(open_page: Opener) -> None:
     page = open_page()
     begin(page)

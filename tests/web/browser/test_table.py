@@ -64,6 +64,24 @@ def _begin(page: Page, *seats: str) -> Page:
 # ------------------------------------------------------------------ the eye
 
 
+# How far above the lower edge of the board the drawing on the sheet ends.
+EMPTY = """() => {
+  const sheet = document.querySelector("#sheets .shown > svg");
+  const [matrix, box] = [sheet.getScreenCTM(), sheet.viewBox.baseVal];
+  const board = document.getElementById("board").getBoundingClientRect();
+  return board.bottom - (matrix.f + (box.y + box.height) * matrix.d);
+}"""
+
+
+def test_on_a_phone_no_room_stays_empty_below_a_map_that_is_near(open_page: Opener) -> None:
+    page = _begin(open_page(phone=True))
+    assert page.evaluate(EMPTY) > 10, "all of a wide map leaves some"
+    page.locator("#board").focus()
+    for key in ("+", "+", "+", *["ArrowDown"] * 20):
+        page.keyboard.press(key)
+    assert abs(page.evaluate(EMPTY)) < 2
+
+
 def test_wheel_drag_and_keys_move_the_eye(open_page: Opener) -> None:
     page = _begin(open_page())
     box = page.locator("#board").bounding_box()

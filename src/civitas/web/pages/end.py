@@ -16,6 +16,7 @@ from civitas.web.front.parts import Key
 from civitas.web.front.visitor import visit
 from civitas.web.pages.chart import chart
 from civitas.web.pages.common import go, page
+from civitas.web.pages.look import ended_by
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import BOT
@@ -63,7 +64,7 @@ async def show(request: Request, match: MatchId, key: Key = None) -> Response:
             visitor,
             "end.html",
             match=over.live.match,
-            text=ending(over.result, voice).text,
+            text=ending(over.result, ended_by(over.live, voice)).text,
             standings=standings(over.result, voice),
             names=voice.names,
             gone=[seat.number for seat in over.live.seats if seat.person and seat.holder == BOT],

@@ -25,7 +25,7 @@ from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, laid, marks_of, summed
 from civitas.web.pages.times import times
 from civitas.web.speech.endings import ending, standings
-from civitas.web.speech.voice import Voice
+from civitas.web.speech.voice import Voice, with_bots
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, PERSON, Chat
 from civitas.web.tables.hall import Chair, Live
@@ -217,7 +217,7 @@ def position_update(
     ]
     log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
     if table.result is not None:
-        last = ending(table.result, voice).text
+        last = ending(table.result, ended_by(live, voice)).text
     return Update(
         seq=there.number,
         title="",
@@ -303,7 +303,7 @@ def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     if live.cut_short:
         return voice.say("web-ended-late")
     if table.result is not None:
-        return ending(table.result, voice).text
+        return ending(table.result, ended_by(live, voice)).text
     if ask is not None:
         return voice.words.ask(ask)
     if eyes.curtain is not None:
@@ -314,6 +314,11 @@ def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
         answer = table.journal.picks[table.journal.last_of(eyes.seat)]
         return voice.say("web-chosen", pick=voice.pick(answer), waiting=waiting)
     return waiting
+
+
+def ended_by(live: Live, voice: Voice) -> Voice:
+    """For the end: who left before it did not win or lose alone."""
+    return with_bots(voice, [chair.bot if chair.away else None for chair in live.chairs])
 
 
 def standing(table: Table, voice: Voice) -> tuple[str, str]:

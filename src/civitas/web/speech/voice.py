@@ -76,6 +76,15 @@ def voice_of(title: str, seats: Sequence[Seat], language: str) -> Voice:
     return Voice(title, language, tuple(seat_names(seats, language)))
 
 
+def with_bots(voice: Voice, bots: Sequence[str | None]) -> Voice:
+    """The same, and who has left is named together with the bot that plays on, by seat."""
+    names = (
+        voice.say("web-played-on", name=name, bot=bot_name(bot, voice.language)) if bot else name
+        for name, bot in zip(voice.names, bots, strict=True)
+    )
+    return voice._replace(names=tuple(names))
+
+
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
     """What the seats are called: bots by their kind, each name only once."""
     names = [_seat_name(seat, language) for seat in seats]

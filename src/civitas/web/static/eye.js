@@ -4,6 +4,7 @@ const NEAREST = 8;
 const byId = (id) => document.getElementById(id);
 const eye = { x: 0, y: 0, scale: 1 };
 let rest = { ...eye }; // where the eye is at home
+let aimed = { ...eye }; // and where the page shows it
 let framed = null; // what it was led to, until somebody moves it
 const fingers = new Map();
 let moved = 0;
@@ -76,6 +77,7 @@ function grow(sheet, type, shown) {
 }
 
 function aim() {
+  aimed = { ...eye };
   byId("sheets").style.transform = `translate(${eye.x}px, ${eye.y}px) scale(${eye.scale})`;
   read();
   const far = Math.abs(eye.x - rest.x) + Math.abs(eye.y - rest.y) + 99 * Math.abs(eye.scale - rest.scale);
@@ -88,11 +90,29 @@ function covered() {
   return Math.max(0, board.bottom - bar.top);
 }
 
-// The board never leaves its frame.
+// The one sheet that is shown, where there is but one at a time.
+function alone() {
+  const shown = document.querySelector("#sheets .shown > svg");
+  return shown && getComputedStyle(shown.parentNode).flexGrow === "1" ? shown : null;
+}
+
+// From where to where it is drawn, from above, before the eye comes nearer: a wide map leaves room.
+function drawn(high) {
+  const sheet = alone();
+  const matrix = sheet?.getScreenCTM();
+  if (!matrix) return [0, high];
+  const { y, height } = sheet.viewBox.baseVal;
+  const top = (matrix.f + y * matrix.d - byId("board").getBoundingClientRect().top - aimed.y) / aimed.scale;
+  return [top, top + (height * matrix.d) / aimed.scale];
+}
+
+// The board never leaves its frame, nor the frame empty.
 function keep() {
   const { clientWidth: w, clientHeight: h } = byId("board");
+  const [top, bottom] = drawn(h);
+  const ends = [-top * eye.scale, h - covered() - bottom * eye.scale];
   eye.x = Math.min(0, Math.max(w - w * eye.scale, eye.x));
-  eye.y = Math.min(0, Math.max(h - covered() - h * eye.scale, eye.y));
+  eye.y = Math.min(Math.max(...ends), Math.max(Math.min(...ends), eye.y));
   aim();
 }
 
@@ -118,13 +138,9 @@ export function zoom(factor, x, y) {
 
 // All of it; where one sheet is shown at a time, as wide as the screen.
 export function home() {
-  const shown = document.querySelector("#sheets .shown > svg");
+  const whole = alone()?.viewBox.baseVal;
   const { clientWidth: w, clientHeight: h } = byId("board");
-  let scale = 1;
-  if (shown && getComputedStyle(shown.parentNode).flexGrow === "1") {
-    const [, , width, height] = shown.getAttribute("viewBox").split(" ").map(Number);
-    scale = Math.max(1, w / ((width * h) / height));
-  }
+  const scale = whole ? Math.max(1, (w * whole.height) / (whole.width * h)) : 1;
   rest = { x: (w - w * scale) / 2, y: 0, scale };
   Object.assign(eye, rest);
   framed = null;

@@ -16,6 +16,7 @@ let [call, address, present] = []; // asks the server; where; shows what is aske
 let run = null; // which is on its way
 let number = 0; // of the deed that is played
 let hurry = null; // ends the rest
+let missed = null; // the picks that came while the page was hidden, or too many at once
 
 export function follower(asks, where, back) {
   [call, address, present] = [asks, where, back];
@@ -38,12 +39,29 @@ function choose(wish) {
 // Is this something that others did, to be played before it is shown? What I did is only if the game
 // itself acts for somebody in the same breath.
 export function plays(before, update, mine) {
-  if (pace() === "off" || document.hidden || !before || (parts.lookingBack() && !run)) return false;
+  if (pace() === "off" || !before || (parts.lookingBack() && !run)) return false;
   const [from, to] = [before.at || 0, update.at || 0];
   const same = before.seat === update.seat && update.curtain === undefined;
-  const told = update.lines > before.lines && to > from && to - from <= LEAP;
-  return same && told && (!mine || Boolean(main.dataset.reasons));
+  const told = same && update.lines > before.lines && to > from;
+  if (!told || (mine && !main.dataset.reasons)) return false;
+  if (!document.hidden && to - from <= LEAP) return true;
+  missed = { from: Math.min(missed?.from ?? from, from), to };
+  wake();
+  return false;
 }
+
+// What came while nobody looked is played to whoever comes back; if it is much, it waits for a click.
+function wake() {
+  if (document.hidden || !missed) return;
+  const { from, to } = missed;
+  missed = null;
+  byId("again").classList.add("news");
+  if (to - from > LEAP || to <= from || (parts.lookingBack() && !run)) return;
+  queue.push(() => fetched(from, to, true));
+  start();
+}
+
+document.addEventListener("visibilitychange", wake);
 
 // Play it. One deed is here already; several that came at once are fetched one by one.
 export function play(before, update, mine) {
@@ -113,7 +131,7 @@ function tellLine(text, names, line) {
   byId("sentence").textContent = text;
   document.querySelector("#lines .told")?.classList.remove("told");
   line?.classList.add("told");
-  line?.scrollIntoView({ block: "nearest" });
+  if (line) parts.bringUp(line);
   parts.keepLit(names);
   if (main.dataset.sheet) parts.goTo(names);
 }

@@ -5,6 +5,7 @@ const byId = (id) => document.getElementById(id);
 const main = byId("main");
 const READABLE = 0.88; // sheets are not laid smaller than this if there is another way
 const BESIDE = 48; // pixels beside the map, where buttons and gaps are
+const LEAVES = 50; // pixels that the names of such sheets take above them
 const sums = new Map();
 const present = new Map(); // by part of the board, what lies there now
 let lit = ""; // the places that are lit though nobody points at them
@@ -12,6 +13,7 @@ let past = null; // by part, what is shown in its place while somebody looks bac
 let lastTab = null;
 let chosen = null; // the sheet that the reader has pulled to the top of the pile; none if it is away
 let raised; // the sheet that came to the top by itself
+let placed = 0; // how far the page itself has scrolled the log
 
 export const narrow = window.matchMedia("(max-width: 1000px)");
 export const still = () =>
@@ -113,7 +115,14 @@ function spread() {
   const heights = sizes.reduce((sum, size) => sum + size.height / size.width, 0);
   column.style.aspectRatio = way === "below" ? 1 / heights : "";
   column.style[way === "below" ? "width" : "maxWidth"] = "";
-  column.style[way === "below" ? "maxWidth" : "width"] = `${room}px`;
+  column.style[way === "below" ? "maxWidth" : "width"] = `${way === "top" ? Math.min(room, useful(sizes, high)) : room}px`;
+}
+
+// As much of the width as sheets that lie on each other can use; a map that goes on beyond the part
+// that is played on takes the rest.
+function useful(sizes, high) {
+  if (!document.querySelector("#sheets > .sheet > [data-window]")) return Infinity;
+  return Math.max(...sizes.map((size) => ((high - LEAVES) * size.width) / size.height));
 }
 
 // How much wider than high a sheet is.
@@ -403,6 +412,9 @@ export const atLastLine = () => {
   return log.scrollHeight - log.scrollTop - log.clientHeight < 8;
 };
 
+// Does the log go with what happens? Not once somebody has scrolled away from where the page put it.
+export const following = () => atLastLine() || Math.abs(byId("log").scrollTop - placed) < 2;
+
 byId("log").addEventListener("scroll", () => {
   const tab = document.querySelector('#tabs [data-tab="log"]');
   if (atLastLine() && tab.getAttribute("aria-selected") === "true") tab.classList.remove("unread");
@@ -419,6 +431,14 @@ export function toNews() {
   const log = byId("log");
   const mark = log.querySelector(".since");
   if (mark) log.scrollTop += Math.min(0, mark.getBoundingClientRect().top - log.getBoundingClientRect().top);
+  placed = log.scrollTop;
+}
+
+// A line that is told now comes into sight.
+export function bringUp(line) {
+  const goes = following();
+  line.scrollIntoView({ block: "nearest" });
+  if (goes) placed = byId("log").scrollTop;
 }
 
 document.addEventListener("click", (event) => {

@@ -35,7 +35,7 @@ function adopt(update, fresh, mine = false) {
   const plays = fresh && follow?.plays(now, update, mine);
   if (plays) parts.hold();
   const log = byId("log");
-  const atEnd = parts.atLastLine();
+  const goes = parts.following();
   const seen = log.scrollTop;
   const before = now;
   now = update;
@@ -43,7 +43,7 @@ function adopt(update, fresh, mine = false) {
   clocks?.tick();
   first = parts.firstBlock();
   markSince();
-  if (atEnd) parts.toNews();
+  if (goes) parts.toNews();
   else log.scrollTop = seen;
   if (before && update.lines > before.lines) parts.unread("log", !parts.atLastLine());
   if (before && update.parts.said) parts.unread("chat");

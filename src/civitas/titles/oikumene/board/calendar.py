@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
@@ -22,6 +23,7 @@ _MOMENT: Final = 66
 _YEAR: Final = 60
 _BOX: Final = 38
 _PER_ROW: Final = 8
+_ROW: Final = 32
 _CREST: Final = 22
 """From one crest of the turn order to the next."""
 
@@ -48,7 +50,9 @@ def moment(view: View, words: Words) -> Block:
 
 def _running(view: View, words: Words) -> str:
     """What is played: of several that run into each other the first and the last, each without the
-    phase before its colon, for which there is no room."""
+    phase before its colon, for which there is no room. Nothing is once the match is over."""
+    if view.over:
+        return ""
     shown = [words.thing(phase) for phase in view.phases if phase in {**PHASES, **STEPS}]
     if len(shown) < 2:
         return "".join(shown)
@@ -88,8 +92,7 @@ def years(view: View, words: Words) -> Block:
 def boxes(view: View, words: Words) -> Block:
     """The sub-phases of a round in their order; what is played stands on ink."""
     wide = (WIDE - 16) / _PER_ROW
-    now = {"special_phase" if phase in STEPS else phase for phase in view.phases}
-    parts = []
+    now, parts = _now(view), []
     for n, phase in enumerate(SUB_PHASES):
         x, y = 8 + n % _PER_ROW * wide, 6 + n // _PER_ROW * (_BOX + 4)
         here = phase.id in now
@@ -98,6 +101,29 @@ def boxes(view: View, words: Words) -> Block:
                     fill=LIGHT if here else SOFT_INK)  # fmt: skip
         parts.append(group(title(words.thing(phase.id)), ground, sign, data_thing=phase.id))
     return sheet(WIDE, 2 * _BOX + 16, *parts)
+
+
+def course(view: View, words: Words) -> Block:
+    """The same with their names, read down the left and then the right, where there is room."""
+    rows, now = ceil(len(SUB_PHASES) / 2), _now(view)
+    wide, parts = (WIDE - 16) / 2, []
+    for n, phase in enumerate(SUB_PHASES):
+        x, y = 8 + n // rows * wide, 6 + n % rows * _ROW
+        here, said = phase.id in now, words.thing(phase.id)
+        ground = rect(x + 1, y, wide - 3, _ROW - 4, rx=5, fill=INK if here else PAPER, stroke=RULE)
+        colour = LIGHT if here else SOFT_INK
+        sign = icon(PHASES[phase.id], x + 16, y + _ROW / 2 - 2, 20, fill=colour)
+        label = text(x + 31, y + _ROW / 2 + 4, said, SMALL, anchor="start",
+                     fill=LIGHT if here else INK, room=wide - 36, least=SMALL)  # fmt: skip
+        parts.append(group(title(said), ground, sign, label, data_thing=phase.id))
+    return sheet(WIDE, rows * _ROW + 8, *parts)
+
+
+def _now(view: View) -> set[str]:
+    """The sub-phases that are played; the steps of the special phase belong to it."""
+    if view.over:
+        return set()
+    return {"special_phase" if phase in STEPS else phase for phase in view.phases}
 
 
 def weather(view: View, words: Words) -> Block:

@@ -23,7 +23,7 @@ from civitas.titles.oikumene.board import symbols
 from civitas.titles.oikumene.board.accounts import accounts_panel
 from civitas.titles.oikumene.board.atlas import base_layer, out_of_play, places, shapes
 from civitas.titles.oikumene.board.battles import battle_panel
-from civitas.titles.oikumene.board.calendar import WIDE, boxes, moment, weather, years
+from civitas.titles.oikumene.board.calendar import WIDE, boxes, course, moment, weather, years
 from civitas.titles.oikumene.board.plates import BRIEF, HIGH, MEANS, groups, parts
 from civitas.titles.oikumene.board.plates import WIDE as PLATE
 from civitas.titles.oikumene.board.spots import land_of, named
@@ -87,12 +87,22 @@ def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _table(view: View, words: Words) -> Iterator[tuple[str, str]]:
-    blocks = _blocks(view, words)
+    blocks = _roomy(_blocks(view, words), view, words)
     y = 0.0
     for name, block in zip(_TABLE, blocks, strict=True):
         fits = bool(block.body) and y + block.height <= _HIGH
         yield name, place(block, 0, y) if fits else ""
         y += block.height + _GAP if fits else 0
+
+
+def _roomy(blocks: tuple[Block, ...], view: View, words: Words) -> tuple[Block, ...]:
+    """While nothing is fought or paid, the boxes of the round have room for their names."""
+    named = course(view, words)
+    at = _TABLE.index("boxes")
+    high = sum(block.height + _GAP for block in blocks if block.body)
+    if high - blocks[at].height + named.height - _GAP > _HIGH:
+        return blocks
+    return (*blocks[:at], named, *blocks[at + 1 :])
 
 
 def _battle(view: View, words: Words) -> Block:

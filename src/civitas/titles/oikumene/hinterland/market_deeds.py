@@ -155,7 +155,9 @@ class SellDeed(GoodsDeed):
         price = market.sell_price(s, me, good, field)
 
         def priced(so: SoMany) -> Terms | None:
-            return terms(gains={"gold": market.proceeds(me, good, price, so.number)[0]})
+            gold, halves = market.proceeds(me, good, price, so.number)
+            brought = terms(gains={"gold": gold}) or Terms()
+            return Terms(gains=brought.gains, note="half-over" if halves % market.HALVES else "")
 
         number = yield _how_many(me, pick.good, market.stock(s, good)[field], priced)
         market.sell(s, me, good, field, number.number)

@@ -81,6 +81,7 @@ terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold
+terms-half-over = ½ Gold auf den nächsten Verkauf
 
 ## Arten von Antworten
 

@@ -81,6 +81,7 @@ terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each
 terms-each-whole = 1 gold each
+terms-half-over = ½ gold towards the next sale
 
 ## Kinds of answers
 

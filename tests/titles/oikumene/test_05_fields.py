@@ -124,7 +124,7 @@ def test_each_field_may_be_put_in_or_taken_out_once() -> None:
     assert offered(table, Sow) == []
     do(table, LeaveFallow("roma"))
     assert offered(table, LeaveFallow) == []
-    do(table, Sow("latium"), AS_PROPOSED)
+    do(table, Sow("latium"))
     s = state(table)
     assert (s.crop[scene.space("roma")], s.crop[scene.space("latium")]) == (0, 1)
 
@@ -170,6 +170,15 @@ def test_who_has_no_grain_is_not_asked() -> None:
 
 
 # ------------------------------------------------------------------ summer
+
+
+@pytest.mark.rule("HRN-5.6")
+def test_nobody_is_asked_where_nothing_is_left_to_change() -> None:
+    table = Scene(2).when("spring", 2).settle(0, "roma", grain=3).at("sowing")
+    assert offered(table, LeaveFallow) == [LeaveFallow("roma")]
+    do(table, LeaveFallow("roma"))
+    assert table.over
+    assert not any(state(table).crop)
 
 
 @pytest.mark.rule("HRN-5.9", "HRN-5.10", "HRN-20.1")

@@ -124,7 +124,7 @@ def sow(s: State, me: Player) -> Flow:
     if not bills:
         return
     plan = Plan(bills)
-    while True:
+    while s.rules.version < 3 or plan.changes(s):  # before, also where nothing was left to change
         pick = yield plan.ask(s, me)
         if not isinstance(pick, Sow | LeaveFallow):
             break

@@ -62,7 +62,7 @@ def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
     fresh: list[Summed] = []
     for n in compress(range(len(now)), map(is_not, now, before.drawn)):  # of a hundred some ten
         part, was = now[n], before.drawn[n]
-        if part[1] is not was[1] or part[0] != was[0]:
+        if part != was:
             if not fresh:
                 made = made.copy()
             made[n] = summed(part)

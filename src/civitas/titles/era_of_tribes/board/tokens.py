@@ -113,7 +113,7 @@ def on_fields(view: View, words: Words) -> Iterator[tuple[str, str]]:
     attacks = attacks_on(view)
     seen = {field.id: field for field in view.fields}
     fought = "" if view.battle is None else view.battle.field
-    out = title(words.say("board-out"))
+    out = _out(words)
     for name in NAMES:
         field = seen.get(name)
         if field is None:
@@ -121,6 +121,11 @@ def on_fields(view: View, words: Words) -> Iterator[tuple[str, str]]:
         else:
             forces = tuple([(each.attacker, _force(each)) for each in attacks.get(name, ())])
             yield name, on_field(field, forces, name == fought, words)
+
+
+@drawn_once(MB)
+def _out(words: Words) -> str:
+    return title(words.say("board-out"))
 
 
 def _force(attack: AttackView) -> int:

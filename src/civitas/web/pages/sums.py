@@ -62,12 +62,14 @@ def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
     fresh: list[Summed] = []
     for n in compress(range(len(now)), map(is_not, now, before.drawn)):  # of a hundred some ten
         part, was = now[n], before.drawn[n]
-        if part != was:
-            if not fresh:
-                made = made.copy()
-            made[n] = summed(part)
-            fresh.append(made[n])
-            weight += getsizeof(part[1]) - getsizeof(was[1])
+        if part == was:
+            now[n] = was  # of the same text one is enough
+            continue
+        if not fresh:
+            made = made.copy()
+        made[n] = summed(part)
+        fresh.append(made[n])
+        weight += getsizeof(part[1]) - getsizeof(was[1])
     marks = marks_of(made) if fresh else before.marks
     return Laid(now, made, weight, marks, fresh, before.marks)
 

@@ -240,3 +240,14 @@ def full_rows() -> View:
 @pytest.mark.parametrize("narrow", [False, True])
 def test_a_drawing_stays_small(narrow: bool) -> None:
     assert max(len(draw(moment(5, picks), ENGLISH, narrow=narrow)) for picks in MOMENTS) < 210_000
+
+
+def test_of_the_measures_only_figures_are_drawn_anew() -> None:
+    """Boxes, letters and signs are on the empty sheet of a seat: an update is no place for them."""
+    seen, title = moment(3, 150), META.load()
+    laid = dict(title.draw_layer(seen, ENGLISH))
+    for empire in seen.empires:
+        strip = ElementTree.fromstring(laid[f"seat-{empire.seat}-measures"])
+        assert list(strip.itertext()) == list(map(str, empire.measures))
+        sheet = title.draw_seat(META.setting(3, {}), empire.seat)
+        assert all(f'data-thing="{field.id}"' in sheet for field in FIELDS)

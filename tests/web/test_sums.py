@@ -53,3 +53,11 @@ def test_what_is_as_it_was_long_ago_is_sent_again() -> None:
     third = after(second, (1, BOARD[1][1]))
     assert sent(third, second.marks).keys() == {"in-rome"}
     assert sent(third, first.marks) == {}
+
+
+def test_what_is_drawn_anew_word_for_word_is_the_part_before() -> None:
+    first = after(None)
+    again = laid([(name, f"{text} ".rstrip()) for name, text in first.drawn], first)
+    assert again.fresh == []
+    assert again.marks is first.marks
+    assert all(part is was for part, was in zip(again.drawn, first.drawn, strict=True))

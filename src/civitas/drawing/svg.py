@@ -20,6 +20,7 @@ ICON_SIZE: Final = 32
 _QUOTE: Final = {'"': "&quot;"}
 _SPECIAL: Final = re.compile(r'[&<>"]')
 _FORBIDDEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+_UNUSUAL: Final = re.compile(f"[&<>]|{_FORBIDDEN.pattern}")
 _POINTED: Final = re.compile(r' data-thing="[^"]*"|<rect [^>]*fill-opacity="0"/>')
 """What is there to be pointed at: the names of things, and what is hit in their place."""
 _ICON_IN_USE: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
@@ -73,7 +74,7 @@ def written(words: str) -> str:
     >>> written("Ben & Jerry\\x00 <3")
     'Ben &amp; Jerry &lt;3'
     """
-    return escape(_FORBIDDEN.sub("", words))
+    return escape(_FORBIDDEN.sub("", words)) if _UNUSUAL.search(words) else words
 
 
 def group(*children: str, **attributes: Value) -> str:

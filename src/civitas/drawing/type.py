@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from civitas.drawing.svg import el, written
+from civitas.kernel.shelf import MB, kept
 
 ASSETS: Final = Path(__file__).parent / "assets"
 FONT_FILES: Final = tuple(sorted(ASSETS.glob("*.ttf")))
@@ -39,8 +40,14 @@ class Face(Enum):
 
     def width(self, words: str, size: float) -> float:
         """How wide the words are when set in this size."""
-        widths = _widths()[self.font]
-        return sum(widths.get(letter, _UNKNOWN) for letter in words) * size / 1000
+        return _wide(self.font, words) * size / 1000
+
+
+@kept(2 * MB)  # the same words are set again and again
+def _wide(font: str, words: str) -> int:
+    """How wide the words are, in thousandths of the size."""
+    widths = _widths()[font]
+    return sum([widths.get(letter, _UNKNOWN) for letter in words])
 
 
 @cache

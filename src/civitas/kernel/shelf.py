@@ -6,12 +6,12 @@ to whoever asks. So all that is kept from one question to the next lies on a she
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import chain
+from sys import getsizeof as _size
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 import msgspec
@@ -147,11 +147,11 @@ def weight(thing: object) -> int:
     >>> weight("a" * 1000) > 1000, weight(("a" * 1000, ["b" * 1000])) > 2000
     (True, True)
     """
-    size = sys.getsizeof(thing)
+    size = _size(thing)
     if type(thing) in _PLAIN:  # most are
         return size
     if isinstance(thing, _MANY):
-        return size + sum(map(weight, thing))
+        return size + sum([_size(one) if type(one) in _PLAIN else weight(one) for one in thing])
     if isinstance(thing, dict):
         return size + sum(map(weight, chain(thing, thing.values())))
     if isinstance(thing, msgspec.Struct):

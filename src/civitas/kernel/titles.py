@@ -344,8 +344,13 @@ class Drawn:
         return []
 
     def _part(self, name: str) -> Any:
-        package = self.meta.rules.rpartition(".")[0]
-        return import_module(f"{package}.{name}")
+        return _part_of(self.meta.rules, name)
+
+
+@cache
+def _part_of(rules: str, name: str) -> Any:
+    """A module of the package in which these rules are."""
+    return import_module(f"{rules.rpartition('.')[0]}.{name}")
 
 
 @cache

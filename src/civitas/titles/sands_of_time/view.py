@@ -228,7 +228,8 @@ def _land(
     )
 
 
-@kept(16 * MB, key=KB // 2)  # most regions stay as they are, and are seen alike by all
+# Most regions stay as they are, and are seen alike by all.
+@kept(16 * MB, key=KB // 2, weigh=lambda _: KB // 2)
 def _region(
     n: int,
     in_play: bool,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
+from operator import is_not
 from sys import getsizeof
 from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
@@ -58,13 +60,16 @@ def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
         return Laid(now, made, weight, marks_of(made), made, frozenset())
     made, weight = before.parts, before.weight
     fresh: list[Summed] = []
-    for n, (part, was) in enumerate(zip(now, before.drawn, strict=True)):
-        if part is not was and (part[1] is not was[1] or part[0] != was[0]):
-            if not fresh:
-                made = made.copy()
-            made[n] = summed(part)
-            fresh.append(made[n])
-            weight += getsizeof(part[1]) - getsizeof(was[1])
+    for n in compress(range(len(now)), map(is_not, now, before.drawn)):  # of a hundred some ten
+        part, was = now[n], before.drawn[n]
+        if part == was:
+            now[n] = was  # of the same text one is enough
+            continue
+        if not fresh:
+            made = made.copy()
+        made[n] = summed(part)
+        fresh.append(made[n])
+        weight += getsizeof(part[1]) - getsizeof(was[1])
     marks = marks_of(made) if fresh else before.marks
     return Laid(now, made, weight, marks, fresh, before.marks)
 

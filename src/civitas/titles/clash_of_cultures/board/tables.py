@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, LIGHT, SOFT_INK
 from civitas.drawing.legible import LEAST
+from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import heading, medal, row, sheet
 from civitas.drawing.places import ready
 from civitas.drawing.svg import Block, about, group, icon, moved, place, rect, stack, title, use
@@ -263,7 +264,8 @@ def _rows(counts: Sequence[int], columns: int) -> int:
 
 def _laid(heaps: Sequence[Heap], words: Words, way: _Way, lit: Lit) -> Block:
     """One heap of cards below the other, each under its heading."""
-    blocks = [_heap(head, names, words, way, lit) for head, names in heaps if names]
+    draw = _drawn_heap if lit is None else _heap
+    blocks = [draw(head, tuple(names), words, way, lit) for head, names in heaps if names]
     return stack(*blocks, gap=_GAP) if blocks else Block(0, 0, "")
 
 
@@ -276,6 +278,9 @@ def _heap(head: str, names: Sequence[str], words: Words, way: _Way, lit: Lit) ->
             parts.append(_spot(name, words, way, high, corner, lit))
         y += high * way.scale + way.gap
     return Block(wide * way.columns - way.gap, y - way.gap, "".join(parts))
+
+
+_drawn_heap: Final = drawn_once(8 * MB)(_heap)  # hardly a pick changes what lies there
 
 
 def _spot(name: str, words: Words, way: _Way, high: float, corner: str, lit: Lit) -> str:

@@ -57,12 +57,23 @@ def parts(
     view: View, words: Words, me: PlayerView, glow: Collection[str] | None = None
 ) -> tuple[str, ...]:
     """What lies in each of the groups."""
-    turn = view.turn == me.seat and not view.over
+    turn, mine = view.turn == me.seat and not view.over, me.seat == view.seat
+    return _on_page(me, turn, mine, words) if glow is None else _parts(me, turn, mine, words, glow)
+
+
+@drawn_once(16 * MB)  # most plates stay as they are when somebody picks
+def _on_page(me: PlayerView, turn: bool, mine: bool, words: Words) -> tuple[str, ...]:
+    return _parts(me, turn, mine, words, None)
+
+
+def _parts(
+    me: PlayerView, turn: bool, mine: bool, words: Words, glow: Collection[str] | None
+) -> tuple[str, ...]:
     return (
         _head(me, turn, words, _gold(f"seat:{me.seat}", glow)),
         place(_means(me, words), _LEFT, 47),
         place(_units(me, words), _LEFT, 73),
-        place(_actions(me, me.seat == view.seat, words, glow), _LEFT, 99),
+        place(_actions(me, mine, words, glow), _LEFT, 99),
         place(_levels(me, words), _LEFT, 136),
         place(_goods(me, words), _LEFT, 163),
     )

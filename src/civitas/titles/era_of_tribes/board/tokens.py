@@ -23,7 +23,7 @@ from civitas.drawing.svg import (
     use,
 )
 from civitas.drawing.type import Face, text
-from civitas.kernel.shelf import MB
+from civitas.kernel.shelf import MB, kept
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
 from civitas.titles.era_of_tribes.board.spots import around, spots
@@ -91,7 +91,11 @@ def tints(view: View) -> str:
 
 def out_of_play(view: View) -> str:
     """Fields outside the play area (EOT-2.6); the page shows the map around those inside."""
-    inside = {field.id for field in view.fields}
+    return _out_of_play(tuple([field.id for field in view.fields]))
+
+
+@kept(MB)
+def _out_of_play(inside: tuple[str, ...]) -> str:
     resting_fields = resting([name for name in NAMES if name not in inside])
     return group(resting_fields, data_window=around(frozenset(inside)))
 
@@ -109,12 +113,19 @@ def on_fields(view: View, words: Words) -> Iterator[tuple[str, str]]:
     attacks = attacks_on(view)
     seen = {field.id: field for field in view.fields}
     fought = "" if view.battle is None else view.battle.field
+    out = _out(words)
     for name in NAMES:
-        if name in seen:
-            forces = tuple((each.attacker, _force(each)) for each in attacks.get(name, ()))
-            yield name, on_field(seen[name], forces, name == fought, words)
+        field = seen.get(name)
+        if field is None:
+            yield name, out
         else:
-            yield name, title(words.say("board-out"))
+            forces = tuple([(each.attacker, _force(each)) for each in attacks.get(name, ())])
+            yield name, on_field(field, forces, name == fought, words)
+
+
+@drawn_once(MB)
+def _out(words: Words) -> str:
+    return title(words.say("board-out"))
 
 
 def _force(attack: AttackView) -> int:

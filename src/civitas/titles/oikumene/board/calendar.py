@@ -9,7 +9,9 @@ from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SHADE, SOFT_INK
 from civitas.drawing.pieces import mark, sheet
 from civitas.drawing.svg import Block, about, group, icon, rect, title
 from civitas.drawing.type import Face, text
-from civitas.kernel.words import Words
+from civitas.kernel.shelf import MB, kept
+from civitas.kernel.words import Words, words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.symbols import PHASES, SEASONS, STEPS, WEATHERS
 from civitas.titles.oikumene.content.calendar import SEASONS as ROUNDS
 from civitas.titles.oikumene.content.calendar import SUB_PHASES, YEARS
@@ -71,6 +73,12 @@ def _order(view: View, words: Words) -> str:
 
 def years(view: View, words: Words) -> Block:
     """Five years of four seasons; the one that is played stands on ink."""
+    return _years(view.year, view.season, words.language)
+
+
+@kept(2 * MB)
+def _years(played: int, playing: str, language: str) -> Block:
+    words = words_for(META, language)
     wide = (WIDE - 16) / (YEARS * len(ROUNDS))
     parts = []
     for year in range(YEARS):
@@ -80,7 +88,7 @@ def years(view: View, words: Words) -> Block:
             text(x + wide * 2, 18, said, SMALL, face=Face.NAME, room=wide * 4 - 2, least=SMALL)
         )
         for n, season in enumerate(ROUNDS):
-            now = (view.year, view.season) == (year + 1, season.id)
+            now = (played, playing) == (year + 1, season.id)
             left = x + n * wide
             ground = rect(left + 1, 24, wide - 2, 28, rx=4, fill=INK if now else PAPER, stroke=RULE)
             sign = icon(SEASONS[season.id], left + wide / 2, 38, min(16, wide - 4),
@@ -91,8 +99,13 @@ def years(view: View, words: Words) -> Block:
 
 def boxes(view: View, words: Words) -> Block:
     """The sub-phases of a round in their order; what is played stands on ink."""
-    wide = (WIDE - 16) / _PER_ROW
-    now, parts = _now(view), []
+    return _boxes(_now(view), words.language)
+
+
+@kept(2 * MB)
+def _boxes(now: frozenset[str], language: str) -> Block:
+    words = words_for(META, language)
+    wide, parts = (WIDE - 16) / _PER_ROW, []
     for n, phase in enumerate(SUB_PHASES):
         x, y = 8 + n % _PER_ROW * wide, 6 + n // _PER_ROW * (_BOX + 4)
         here = phase.id in now
@@ -105,7 +118,13 @@ def boxes(view: View, words: Words) -> Block:
 
 def course(view: View, words: Words) -> Block:
     """The same with their names, read down the left and then the right, where there is room."""
-    rows, now = ceil(len(SUB_PHASES) / 2), _now(view)
+    return _course(_now(view), words.language)
+
+
+@kept(2 * MB)
+def _course(now: frozenset[str], language: str) -> Block:
+    words = words_for(META, language)
+    rows = ceil(len(SUB_PHASES) / 2)
     wide, parts = (WIDE - 16) / 2, []
     for n, phase in enumerate(SUB_PHASES):
         x, y = 8 + n // rows * wide, 6 + n % rows * _ROW
@@ -119,11 +138,11 @@ def course(view: View, words: Words) -> Block:
     return sheet(WIDE, rows * _ROW + 8, *parts)
 
 
-def _now(view: View) -> set[str]:
+def _now(view: View) -> frozenset[str]:
     """The sub-phases that are played; the steps of the special phase belong to it."""
     if view.over:
-        return set()
-    return {"special_phase" if phase in STEPS else phase for phase in view.phases}
+        return frozenset()
+    return frozenset("special_phase" if phase in STEPS else phase for phase in view.phases)
 
 
 def weather(view: View, words: Words) -> Block:

@@ -55,12 +55,26 @@ def parts(
     view: View, words: Words, me: PlayerView, glow: Collection[str] | None = None
 ) -> tuple[str, ...]:
     """What lies in each of the groups."""
-    treaties = tuple(each for each in view.treaties if me.seat in (each.payer, each.receiver))
+    treaties = tuple([each for each in view.treaties if me.seat in (each.payer, each.receiver)])
+    gold = _gold(f"seat:{me.seat}", glow)
+    return _parts(me, view.first == me.seat, view.mode, _land(view, me), treaties, words, gold)
+
+
+@drawn_once(16 * MB)  # most plates stay as they are when somebody picks
+def _parts(
+    me: PlayerView,
+    first: bool,
+    mode: str,
+    land: Land,
+    treaties: tuple[TreatyView, ...],
+    words: Words,
+    gold: str,
+) -> tuple[str, ...]:
     return (
-        _head(me, view.first == me.seat, words, _gold(f"seat:{me.seat}", glow)),
-        place(_means(me, view.mode, words), _LEFT, 47),
-        place(_stores(me, view.mode, words), _LEFT, 72),
-        place(_forecast(me, _land(view, me), words), _LEFT, 97),
+        _head(me, first, words, gold),
+        place(_means(me, mode, words), _LEFT, 47),
+        place(_stores(me, mode, words), _LEFT, 72),
+        place(_forecast(me, land, words), _LEFT, 97),
         place(_units(me, words), _LEFT, 122),
         place(_goals(me, words), _LEFT, 147),
         place(_treaties(me.seat, treaties, words), _LEFT, 173),

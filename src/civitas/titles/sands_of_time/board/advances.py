@@ -31,6 +31,10 @@ _ROOMY: Final = 440
 """Above this width there is room for all levels; below, only for those that lie there."""
 _STACKED: Final = (3, 4, 5)
 """The levels that lie in face-down stacks."""
+_GROUPS: Final = (
+    *(f"row-{row.id}" for row in ROWS),
+    *(f"stacks-{category}" for category in CATEGORY_IDS),
+)
 
 
 def advance_board(view: View, words: Words, width: float, glow: Collection[str]) -> Block:
@@ -38,8 +42,8 @@ def advance_board(view: View, words: Words, width: float, glow: Collection[str])
     return advance_frame(
         words,
         width,
-        lambda n: _row(n, laid[n], size, glow),
-        lambda category: laid[len(ROWS) + category],
+        lambda n: _row(n, laid[n][1], size, glow),
+        lambda category: laid[len(ROWS) + category][1],
     )
 
 
@@ -95,8 +99,9 @@ def row_ground(slots_of: tuple[int, float], *, lit: bool) -> str:
     return rect(*size, rx=5, class_="c-g") if lit else rect(*size, fill=LIGHT)
 
 
-def laid_advances(view: View, words: Words, width: float) -> tuple[str, ...]:
-    """The open advances of each row with who has reached them, and the stacks of each category."""
+def laid_advances(view: View, words: Words, width: float) -> tuple[tuple[str, str], ...]:
+    """The open advances of each row with who has reached them, and the stacks of each category,
+    each with what its group is called."""
     markers = tuple([empire.advance_markers for empire in view.empires])
     return _laid(view.rows, markers, view.stacks, view.known_tops, words.language, width)
 
@@ -109,18 +114,19 @@ def _laid(
     known: tuple[str | None, ...],
     language: str,
     width: float,
-) -> tuple[str, ...]:
+) -> tuple[tuple[str, str], ...]:
     size, deep = slots(rows, width), len(_STACKED)
     cards = rows or tuple((row.level_1,) for row in ROWS)
     reached = zip(*markers, strict=True)
     left, known = left or (0,) * 3 * deep, known or (None,) * 3 * deep
-    return (
+    drawn = (
         *(_cards(row, at, language, *size) for row, at in zip(cards, reached, strict=True)),
         *(
             _piles(left[first : first + deep], known[first : first + deep], language)
             for first in range(0, deep * len(CATEGORY_IDS), deep)
         ),
     )
+    return tuple(zip(_GROUPS, drawn, strict=True))
 
 
 @kept(8 * MB)

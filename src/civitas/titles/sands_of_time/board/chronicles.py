@@ -24,6 +24,7 @@ _HEAD: Final = 42
 _CARDS: Final = len(CHRONICLES)
 _IN_LINE: Final = 3
 _CREST: Final = 11
+_GROUPS: Final = tuple(f"field-{field.id}" for field in FIELDS)
 
 
 def chronicle_board(view: View, words: Words, width: float, glow: Collection[str]) -> Block:
@@ -31,7 +32,7 @@ def chronicle_board(view: View, words: Words, width: float, glow: Collection[str
 
     def field(n: int, wide: float) -> str:
         lit = f"field:{FIELDS[n].id}" in glow
-        return field_ground(words, n, wide, lit=lit) + laid[n]
+        return field_ground(words, n, wide, lit=lit) + laid[n][1]
 
     return chronicle_frame(words, width, field)
 
@@ -84,8 +85,8 @@ def field_ground(words: Words, n: int, wide: float, *, lit: bool) -> str:
     )  # fmt: skip
 
 
-def on_fields(view: View, wide: float) -> tuple[str, ...]:
-    """Who meets which card, and the cards that are laid, by field."""
+def on_fields(view: View, wide: float) -> tuple[tuple[str, str], ...]:
+    """Who meets which card, and the cards that are laid, by field, each with its group."""
     measures = tuple([empire.measures for empire in view.empires])
     return _on_fields(measures, tuple([empire.laid for empire in view.empires]), wide)
 
@@ -93,9 +94,10 @@ def on_fields(view: View, wide: float) -> tuple[str, ...]:
 @kept(8 * MB)
 def _on_fields(
     measures: tuple[tuple[int, ...], ...], laid: tuple[tuple[int | None, ...], ...], wide: float
-) -> tuple[str, ...]:
+) -> tuple[tuple[str, str], ...]:
     fields = zip(zip(*measures, strict=True), zip(*laid, strict=True), strict=True)
-    return tuple(_on_field(n, *field, wide) for n, field in enumerate(fields))
+    drawn = [_on_field(n, *field, wide) for n, field in enumerate(fields)]
+    return tuple(zip(_GROUPS, drawn, strict=True))
 
 
 @kept(8 * MB)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from civitas.drawing.colours import INK, LIGHT, PAPER, RULE, SEATS, SHADE, SOFT_INK
+from civitas.drawing.colours import INK, LIGHT, RULE, SEATS, SHADE, SOFT_INK
 from civitas.drawing.legible import least_on
 from civitas.drawing.pieces import (
     CARD_HIGH,
@@ -19,10 +20,11 @@ from civitas.drawing.pieces import (
     sheet,
 )
 from civitas.drawing.svg import Block, about, boxes, circle, group, icon, place, rect, title
-from civitas.drawing.type import Face, line, text
-from civitas.kernel.shelf import MB, kept
+from civitas.drawing.type import Face, text
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
+from civitas.titles.sands_of_time.board.measures import WIDE, measured, measures
 from civitas.titles.sands_of_time.board.symbols import (
     BONUSES,
     CARAVAN,
@@ -31,7 +33,6 @@ from civitas.titles.sands_of_time.board.symbols import (
     CHRONICLE,
     CROPS,
     GOLD_COINS,
-    MEASURES,
     PEASANT,
     SOLDIER,
     START_PLAYER,
@@ -42,19 +43,19 @@ from civitas.titles.sands_of_time.board.symbols import (
 from civitas.titles.sands_of_time.content import (
     BONUS_ACTIONS,
     EMPHASIS_SPACES,
-    FIELDS,
     UNREST_MAX,
 )
 from civitas.titles.sands_of_time.content import CARDS as CARD_IDS
 from civitas.titles.sands_of_time.view import EmpireView, View
 
-WIDE: Final = 416
 HIGH: Final = 178
 BRIEF: Final = 78
 """So high is what is shown of a sheet where there is no room for the whole."""
 MEANS: Final = (49, 26)
 """Where crops, gold, heritage and unrest are, and how high that is."""
 _LEFT: Final = 16
+_MEASURES: Final = 82
+"""How far down the measures are."""
 _STRIPS: Final = ("head", "means", "measures", "supply", "cards")
 """What a sheet is drawn in, each on its own: hardly a pick changes more than two."""
 _LEAST: Final = least_on(WIDE)
@@ -62,7 +63,15 @@ _LEAST: Final = least_on(WIDE)
 
 def panel(view: View, words: Words, empire: EmpireView, width: float) -> Block:
     """The sheet of one player."""
-    return Block(width, HIGH, "".join(strips(view, words, empire, width)))
+    laid = [strip for _, strip in strips(view, words, empire, width)]
+    return Block(width, HIGH, printed(laid, width))
+
+
+def printed(laid: Sequence[str], width: float) -> str:
+    """The strips of a sheet, with what is printed under and over them and never changes."""
+    head, means, counted_so_far, *rest = laid
+    ground, signs = measured(width - _LEFT - 8, (_LEFT, _MEASURES))
+    return "".join((head, means, ground, counted_so_far, signs, *rest))
 
 
 @cache
@@ -71,17 +80,32 @@ def groups(seat: int) -> tuple[str, ...]:
     return tuple(f"seat-{seat}-{strip}" for strip in _STRIPS)
 
 
-# Of a sheet that changes, most strips stay as they are: each is drawn once for all tables.
-def strips(view: View, words: Words, empire: EmpireView, width: float) -> tuple[str, ...]:
-    """The sheet of one player, strip by strip."""
-    seat, inside, language = empire.seat, width - _LEFT - 8, words.language
-    turn = view.turn is not None and view.turn.seat == seat
-    hand = view.turn.hand if turn and view.turn is not None else empire.chosen
+def strips(
+    view: View, words: Words, empire: EmpireView, width: float
+) -> tuple[tuple[str, str], ...]:
+    """The sheet of one player, strip by strip, each with what it is called."""
+    turn, seat = view.turn, empire.seat
+    on_turn = turn is not None and turn.seat == seat
+    hand = turn.hand if on_turn and turn is not None else empire.chosen
+    called = on_turn, view.start == seat
+    return _strips(empire, words.seat(seat), hand, called, words.language, width)
+
+
+# Two sheets of three stay as they are; of one that changes most strips do, each of which is drawn
+# once for all tables.
+@kept(24 * MB, key=2 * KB, weigh=lambda _: 6 * KB)
+def _strips(
+    empire: EmpireView,
+    name: str,
+    hand: tuple[str, ...],
+    called: tuple[bool, bool],
+    language: str,
+    width: float,
+) -> tuple[tuple[str, str], ...]:
+    seat, inside = empire.seat, width - _LEFT - 8
     left = empire.peasants_left, empire.soldiers_left, empire.caravans_left
-    flags = seat, empire.markers_left
-    called = turn, view.start == seat
-    return (
-        _head(seat, words.seat(seat), empire.vp, hand, called, language, width),
+    drawn = (
+        _head(seat, name, empire.vp, hand, called, language, width),
         _wealth(
             (empire.crops, empire.gold),
             empire.heritage,
@@ -90,10 +114,11 @@ def strips(view: View, words: Words, empire: EmpireView, width: float) -> tuple[
             language,
             inside,
         ),
-        _measures(empire.measures, inside),
-        _pieces(left, flags, empire.chronicles, language),
+        measures(empire.measures, inside, (_LEFT, _MEASURES)),
+        _pieces(left, (seat, empire.markers_left), empire.chronicles, language),
         _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
     )
+    return tuple(zip(groups(seat), drawn, strict=True))
 
 
 @kept(MB)
@@ -222,30 +247,6 @@ def _unrest(unrest: int, most: int, language: str) -> Block:
         data_thing="unrest",
     )
     return Block(26 + wide * UNREST_MAX + Face.FIGURE.width(figure, 19), 22, body)
-
-
-@kept(2 * MB)
-def _measures(measures: tuple[int, ...], width: float) -> str:
-    """What the six chronicle fields count (SOT-22.13)."""
-    wide = width / len(FIELDS)
-    lefts = [n * wide for n in range(len(FIELDS))]
-    letters = [(x + 9, field.id) for x, field in zip(lefts, FIELDS, strict=True)]
-    figures = [(x + wide - 9, str(m)) for x, m in zip(lefts, measures, strict=True)]
-    signs = [
-        group(
-            icon(MEASURES[field.measure], x + 27, 13, 15, fill=SOFT_INK),
-            rect(x, 0, wide - 4, 26, fill_opacity=0),
-            data_thing=field.id,
-        )
-        for x, field in zip(lefts, FIELDS, strict=True)
-    ]
-    body = (
-        boxes([(x + 0.5, 0.5) for x in lefts], wide - 5, 25, fill=PAPER, stroke=RULE)
-        + line(18.5, letters, _LEAST, face=Face.NAME, fill=SOFT_INK)
-        + line(19, figures, _LEAST, face=Face.FIGURE, anchor="end")
-        + "".join(signs)
-    )
-    return place(Block(width, 26, body), _LEFT, 82)
 
 
 @kept(2 * MB)

@@ -34,10 +34,10 @@ from civitas.titles.sands_of_time.board.chronicles import (
     field_ground,
     on_fields,
 )
+from civitas.titles.sands_of_time.board.measures import WIDE as PANEL
 from civitas.titles.sands_of_time.board.names import FIGURE, SHOWN, named
-from civitas.titles.sands_of_time.board.panels import BRIEF, MEANS, faces, groups, strips
+from civitas.titles.sands_of_time.board.panels import BRIEF, MEANS, faces, groups, printed, strips
 from civitas.titles.sands_of_time.board.panels import HIGH as PANEL_HIGH
-from civitas.titles.sands_of_time.board.panels import WIDE as PANEL
 from civitas.titles.sands_of_time.board.supply import building_key, legend
 from civitas.titles.sands_of_time.board.tokens import (
     border_hit,
@@ -56,12 +56,6 @@ _BOARDS, _BOARDS_HIGH = SHEET
 _LARGER: Final = 8 / 7
 """A sheet asks for more room than it needs; a screen that has it shows everything larger."""
 _GAP: Final = 8
-_ADVANCES: Final = (
-    *(f"row-{row.id}" for row in ROWS),
-    *(f"stacks-{category}" for category in CATEGORIES),
-)
-_FIELDS: Final = tuple(f"field-{field.id}" for field in FIELDS)
-"""What the groups are called in which advances lie, and chronicles."""
 
 
 def base(setting: Setting, language: str) -> dict[str, str]:
@@ -81,19 +75,15 @@ def _sheets(players: int, language: str) -> dict[str, str]:
 
 def layer(view: View, words: Words) -> list[tuple[str, str]]:
     """What lies in each group of the sheets now, and the panel of each seat."""
-    supply = building_key(tuple(view.building_supply.items()), words.language, _BOARDS)
+    language = words.language
     return [
         *_on_lands(view.regions),
         *_on_borders(view.borders),
-        ("time", _time(view.dynasty, view.dynasty_space, view.round, words.language)),
-        *zip(_ADVANCES, laid_advances(view, words, _BOARDS), strict=True),
-        *zip(_FIELDS, on_fields(view, card_wide(_BOARDS)), strict=True),
-        ("supply", supply.body),
-        *[
-            strip
-            for e in view.empires
-            for strip in zip(groups(e.seat), strips(view, words, e, PANEL), strict=True)
-        ],
+        _time(view.dynasty, view.dynasty_space, view.round, language),
+        *laid_advances(view, words, _BOARDS),
+        *on_fields(view, card_wide(_BOARDS)),
+        _supply(tuple(view.building_supply.items()), language),
+        *[strip for e in view.empires for strip in strips(view, words, e, PANEL)],
     ]
 
 
@@ -128,7 +118,7 @@ def _tints(owners: tuple[int | None, ...]) -> str:
 
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
-    lying = group(*(group(id=name) for name in groups(seat)), id=f"seat-{seat}")
+    lying = group(printed([group(id=name) for name in groups(seat)], PANEL), id=f"seat-{seat}")
     return plate(PANEL, PANEL_HIGH, lying, brief=BRIEF, means=MEANS)
 
 
@@ -208,8 +198,13 @@ def _field_place(words: Words, n: int, wide: float) -> str:
 
 
 @kept(4 * MB)
-def _time(dynasty: int, space: int, round_: int, language: str) -> str:
-    return _time_block(dynasty, space, round_, language).body
+def _supply(left: tuple[tuple[str, int], ...], language: str) -> tuple[str, str]:
+    return "supply", building_key(left, language, _BOARDS).body
+
+
+@kept(4 * MB)
+def _time(dynasty: int, space: int, round_: int, language: str) -> tuple[str, str]:
+    return "time", _time_block(dynasty, space, round_, language).body
 
 
 def _time_block(dynasty: int, space: int, round_: int, language: str) -> Block:

@@ -12,7 +12,6 @@ from civitas.drawing.pieces import CARD_HIGH, CARD_WIDE, card, heading, mark, me
 from civitas.drawing.strokes import SEA
 from civitas.drawing.svg import Block, group, icon, moved, path, place, rect
 from civitas.drawing.type import Face, text
-from civitas.kernel.shelf import MB, kept
 from civitas.kernel.words import Words, words_for
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.board.base import LAND, PEAK_INK, TUFT_INK
@@ -85,7 +84,6 @@ def building_supply(view: View, words: Words, width: float) -> Block:
     return Block(width, _HEAD + len(KINDS) * _LINE + 6, "".join(parts))
 
 
-@kept(4 * MB)
 def building_key(left: tuple[tuple[str, int], ...], language: str, width: float) -> Block:
     """The same in little room: each kind with its symbol and how many tiles are left."""
     words = words_for(META, language)

@@ -9,7 +9,7 @@ from civitas.drawing.colours import INK, LIGHT, PAPER, SHADE, SOFT_INK
 from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import heading
 from civitas.drawing.svg import Block, about, boxes, circle, icon, rect, title
-from civitas.drawing.type import Face, text
+from civitas.drawing.type import Face, line, text
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CAPITAL, DIE, PEASANT, TIME
 from civitas.titles.sands_of_time.content import (
@@ -36,6 +36,7 @@ def dynasty_track(dynasty: int, space: int, words: Words, width: float, rows: in
         parts.append(_spaces([corner[n] for n in mine], wide, _GROUND[number]))
         x, y = corner[start]
         parts.append(_dynasty(words, number, x + 2, y - 6, wide * 4))
+        figures: dict[float, list[tuple[float, str]]] = {}
         for n in mine:
             x, y = corner[n][0] + wide / 2, corner[n][1]
             if n == space:
@@ -43,8 +44,9 @@ def dynasty_track(dynasty: int, space: int, words: Words, width: float, rows: in
             elif DYNASTY_TRACK[n].peasant:
                 parts.append(icon(PEASANT, x, y + _HIGH / 2, min(wide - 6, 20)))
             else:
-                fill = PAPER if number > 3 else SOFT_INK
-                parts.append(text(x, y + 18, str(n), LEAST, face=Face.FIGURE, fill=fill))
+                figures.setdefault(y + 18, []).append((x, str(n)))
+        fill = PAPER if number > 3 else SOFT_INK
+        parts += [line(y, at, LEAST, face=Face.FIGURE, fill=fill) for y, at in figures.items()]
     return about("dynasty_track", Block(width, rows * deep, "".join(parts)))
 
 

@@ -35,7 +35,8 @@ TITLES = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Servers and browsers take their time: `make quick` does without them.
 
-    And now and then one loses a race on a busy machine: it runs again, twice at most, and the run names it.
+    And now and then one loses a race on a busy machine: it runs again, twice at most, and the run
+    names it.
     """
     for item in items:
         if str(item.path).startswith(BELOW):

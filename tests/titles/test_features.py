@@ -15,7 +15,7 @@ PLAYERS = 3
 
 
 def played(title: str, picks: int) -> civitas.Table:
-    table = civitas.new(title, seats=PLAYERS, seed="in numbers", log=False)
+    table = civitas.new(title, seats=PLAYERS, seed="in all numbers", log=False)
     bots = [make_bot("random", seat) for seat in range(PLAYERS)]
     for _ in range(picks):
         seat = table.asks[0].seat

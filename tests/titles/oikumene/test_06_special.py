@@ -394,6 +394,20 @@ def test_who_goes_home_and_changes_nothing_for_others_retreats_at_the_same_time_
     assert units_at(table, 1, "daunia") == {"cavalry": 1}
 
 
+@pytest.mark.rule("HRN-2.22", "HRN-4.2", "HRN-6.13", "HRN-6.19")
+def test_who_may_make_a_friend_of_both_sides_master_of_the_field_retreats_in_turn() -> None:
+    """The besieger controls it until somebody comes home; then their common friend does."""
+    scene = Scene(3).settle(0, "roma").units(1, "light_infantry", "roma")
+    scene.units(2, "light_infantry", "roma").units(0, "light_infantry", "latium", 2)
+    scene.treaty("ransom", 2, 0).treaty("ransom", 2, 1)
+    table = moving(scene, RETREAT)
+    assert state(table).control[scene.space("roma")] == 1
+    do(table, Move("latium", "out", "light_infantry", "standard"), HowMany(1), seat=0)
+    assert state(table).control[scene.space("roma")] == 2
+    do(table, Move("latium", "out", "light_infantry", "standard"), seat=0)
+    assert (asked(table), table.asks[0].seat) == ("consent", 2)
+
+
 def rider(here: str) -> Pick:
     return Move(here, "out", "cavalry", "standard")
 

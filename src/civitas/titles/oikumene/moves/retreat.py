@@ -74,13 +74,21 @@ def touches(s: State, me: Player, able: Sequence[Player]) -> bool:
             here = SPACE_OF[stack]
             if here < s.world.lands and s.owner[here] not in (me.seat, NOBODY):
                 return True
-            if guest_of(s, me, goal) != NOBODY:
+            if guest_of(s, me, goal) != NOBODY or _may_be_guest(s, me, goal):
                 return True
             if deed is PutIn and s.owner[goal] != me.seat:
                 return True
             if SHIP[KIND_OF[stack]] and _guards(s, me, able, 1 << here | 1 << goal):
                 return True
     return False
+
+
+def _may_be_guest(s: State, me: Player, goal: int) -> bool:
+    """Are units of a treaty partner there, who may control the field once somebody has come?"""
+    if s.rules.version < 3:  # they were not thought of
+        return False
+    partners = [other for other in s.players if me.friend_of(other.seat)]
+    return any(other.forces >> goal & 1 for other in partners)
 
 
 def leads_home_alone(s: State) -> bool:

@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 
 # Each process has a part; who is done first takes over from the others.
-# Four of them keep two cores busy: one or the other waits for a browser or a server all the time.
+# Three of them keep two cores busy: one or the other waits for a browser or a server all the time.
 SHARED := --dist worksteal
 
 # Tests are of the sources, whatever is installed.
@@ -60,7 +60,7 @@ plain: .venv/.base ## back to plain Python
 
 test: .venv/.dev .venv/.machinery ## every test
 	@$(PLAIN)
-	@$(BIN)/python -m pytest -n 4 $(SHARED) --reruns 1 $(ARGS)
+	@$(BIN)/python -m pytest -n 3 $(SHARED) --reruns 1 $(ARGS)
 
 quick: .venv/.dev ## the tests to run all the time (about a minute)
 	@$(PLAIN)

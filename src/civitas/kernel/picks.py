@@ -5,6 +5,7 @@ Rules have them from `asks`.
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
@@ -26,6 +27,20 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="pick", tag=str.lowe
 def kinds_of(pick_type: Any) -> tuple[type[Pick], ...]:
     """The kinds of picks that a title has: its `pick_type` is one of them or a union."""
     return get_args(pick_type) or (pick_type,)
+
+
+def picks_in(*modules: ModuleType) -> tuple[type[Pick], ...]:
+    """The picks that these modules define, in their order. A base of several picks is none itself:
+    it is called `On...`, after what they are about."""
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type)
+        and issubclass(thing, Pick)
+        and thing.__module__ == module.__name__
+        and not thing.__name__.startswith("On")
+    )
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -5,10 +5,9 @@ A new pick is a class in one of these modules; `AnyPick` finds it by itself.
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any, Final, Union
 
-from civitas.kernel.asks import Pick
+from civitas.kernel.picks import picks_in
 from civitas.titles.clash_of_cultures.picks import (
     battles,
     cards,
@@ -20,19 +19,5 @@ from civitas.titles.clash_of_cultures.picks import (
     trade,
 )
 
-MODULES: Final = (common, cities, moves, battles, people, cards, trade, events)
-
-
-def _picks(module: ModuleType) -> list[type[Pick]]:
-    return [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type)
-        and issubclass(thing, Pick)
-        and thing.__module__ == module.__name__
-        and not thing.__name__.startswith("On")
-    ]
-
-
-PICKS: Final = tuple(pick for module in MODULES for pick in _picks(module))
+PICKS: Final = picks_in(common, cities, moves, battles, people, cards, trade, events)
 AnyPick: Final[Any] = Union[PICKS]  # noqa: UP007 - a union of classes found by looking

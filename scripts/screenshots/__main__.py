@@ -14,7 +14,7 @@ import tempfile
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from scripts.screenshots import clash, era, sands
+from scripts.screenshots import clash, era, oikumene, sands
 from scripts.screenshots.camera import SHOTS, server
 from scripts.screenshots.late import Wish, late_matches
 from scripts.shrink import shrink
@@ -37,6 +37,7 @@ def take_all(playwright: Playwright, chromium: str, database: str) -> None:
         sands.TITLE: Wish(3, sands.late),
         clash.CLASH: Wish(4, clash.late, {"expansion": True}),
         era.ERA: Wish(3, era.late, automas=1),
+        oikumene.OIKUMENE: Wish(4, oikumene.late, oikumene.ORIGINAL),
     }
     late = late_matches(database, wishes)
     with server(database) as url:
@@ -48,6 +49,7 @@ def take_all(playwright: Playwright, chromium: str, database: str) -> None:
         sands.night(browser, url, known)
         clash.clash(browser, url, late[clash.CLASH])
         era.era(browser, url, late[era.ERA])
+        oikumene.oikumene(browser, url, late[oikumene.OIKUMENE])
         browser.close()
 
 

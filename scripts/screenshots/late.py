@@ -48,8 +48,10 @@ def late_matches(database: str, wishes: Mapping[str, Wish]) -> dict[str, str]:
     for title, wish in wishes.items():
         bots = [SeatWish("bot", "greedy")] * (wish.seats - 1 - wish.automas)
         seats = [SeatWish("me"), *bots, *[SeatWish("automa")] * wish.automas]
-        matches[title] = lobby.create(octavia, title, seats, dict(wish.options), False, 0)
-        hall.change(matches[title], partial(_play, come=wish.moment), lambda live: None)
+        over = True
+        while over:  # luck did not bring the moment: another match
+            matches[title] = lobby.create(octavia, title, seats, dict(wish.options), False, 0)
+            over = hall.change(matches[title], partial(_play, come=wish.moment), _over)
     store.close()
     return matches
 
@@ -58,13 +60,18 @@ def _play(live: Live, come: Moment) -> list[Step]:
     table = live.table
     steps: list[Step] = []
     bot = make_bot("greedy", 1)
-    while True:
+    while not table.over:
         ask = table.ask_for(0)
         if ask is not None and come(table, ask):
-            return steps
+            break
         seat = table.asks[0].seat
         table.pick(bot.pick(Chair(table, seat)), seat)
         steps.append(last_step(table))
+    return steps
+
+
+def _over(live: Live) -> bool:
+    return live.table.over
 
 
 def sign_in(page: Page) -> None:

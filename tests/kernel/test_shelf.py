@@ -39,6 +39,31 @@ def test_what_is_used_stays() -> None:
     assert shelf.get(1) is None
 
 
+def test_what_lies_unused_for_too_long_goes_though_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("civitas.kernel.shelf.time.monotonic", lambda: now)
+    shelf: Shelf[str, str] = Shelf(MB, lasts=90)
+    shelf.put("wanted", "x")
+    shelf.put("unwanted", "x")
+    now = 89.0
+    assert shelf.get("wanted")
+    shelf.put("young", "x")
+    assert len(shelf) == 3
+    now = 91.0
+    shelf.put("new", "x")
+    assert [key for key, _ in shelf.things()] == ["young", "new", "wanted"]
+    now = 182.0
+    shelf.put("last", "x")
+    assert [key for key, _ in shelf.things()] == ["last"]
+    lasting: Shelf[str, str] = Shelf(MB)
+    lasting.put("wanted", "x")
+    now = 1e9
+    lasting.put("new", "x")
+    assert len(lasting) == 2
+
+
 def test_what_is_too_large_is_not_kept_and_drives_nothing_out() -> None:
     shelf: Shelf[str, str] = Shelf(10 * KB)
     shelf.put("small", "x" * 1000)

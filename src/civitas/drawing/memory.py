@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 from msgspec import Struct
 from msgspec.msgpack import encode as _bytes
 
-from civitas.kernel.shelf import Shelf
+from civitas.kernel.shelf import WHILE, Shelf
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 def drawn_once(room: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """For a function of plain values, words and views: what looked the same is not drawn again, as
-    long as there is room for it: so many bytes.
+    long as it is in use and there is room for it: so many bytes.
 
     A view may hold dictionaries and so has no hash; what it says in bytes stands for it.
 
@@ -35,7 +35,7 @@ def drawn_once(room: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def decorate(draw: Callable[P, T]) -> Callable[P, T]:
-        known: Shelf[object, T] = Shelf(room)
+        known: Shelf[object, T] = Shelf(room, lasts=WHILE)
         look = known._things.get  # drawing a board asks two hundred times
 
         @wraps(draw)

@@ -7,10 +7,12 @@ to whoever asks. So all that is kept from one question to the next lies on a she
 from __future__ import annotations
 
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import chain
+from math import inf
 from sys import getsizeof as _size
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
@@ -29,18 +31,25 @@ _PLAIN: Final = frozenset((str, bytes, int, float, bool, type(None)))
 _MANY: Final = (tuple, list, set, frozenset)
 ENTRY: Final = 300
 """Bytes that a shelf needs for each thing besides the thing."""
+WHILE: Final = 90.0
+"""Seconds for which something drawn or said is kept though nobody wants it: whoever plays comes
+back sooner, or may well wait for it to be made again."""
+_LOOKED_THROUGH: Final = 4
+"""So many things are looked at when one is put: more may go than come, and nobody waits."""
 
 
 class _Thing(Generic[V]):
     """Something on a shelf."""
 
-    __slots__ = ("heavy", "used", "value")
+    __slots__ = ("heavy", "since", "used", "value")
 
     def __init__(self, value: V, heavy: int) -> None:
         self.value = value
         self.heavy = heavy
         self.used = False
         """Has anybody wanted it since the shelf was looked through?"""
+        self.since = 0.0
+        """When it was put here, or lost its mark."""
 
 
 class Shelf(Generic[K, V]):
@@ -48,7 +57,9 @@ class Shelf(Generic[K, V]):
 
     Whoever finds a thing leaves a mark on it and moves nothing, so finding needs no lock and costs
     hardly more than a dict. When there is no more room, the oldest thing without a mark goes; one
-    with a mark loses it and becomes the youngest.
+    with a mark loses it and becomes the youngest. So it is, room or not, with what has lain there
+    for a while, where things are known to be wanted soon or never: such a shelf holds what is in
+    use, and does not fill up with what was.
 
     >>> shelf: Shelf[str, str] = Shelf(8 * KB)
     >>> for letter in "abcd":
@@ -57,14 +68,20 @@ class Shelf(Generic[K, V]):
     (['b', 'c', 'd'], True)
     """
 
-    __slots__ = ("_key", "_lock", "_things", "_weigh", "held", "room")
+    __slots__ = ("_key", "_lasts", "_lock", "_things", "_weigh", "held", "room")
 
     def __init__(
-        self, room: int, weigh: Callable[[V], int] | None = None, key: int | None = None
+        self,
+        room: int,
+        weigh: Callable[[V], int] | None = None,
+        key: int | None = None,
+        lasts: float = inf,
     ) -> None:
         """``weigh`` tells how many bytes a thing takes, if it is no plain value; ``key`` how many a
-        key takes at most, if all are about as large."""
+        key takes at most, if all are about as large; ``lasts`` for how many seconds a thing may lie
+        here unused."""
         self.room = room
+        self._lasts = lasts
         self._key = key
         self.held = 0
         """The bytes of all that lies here."""
@@ -127,12 +144,17 @@ class Shelf(Generic[K, V]):
             self._drop(key)
         if thing.heavy > self.room:
             return
+        thing.since = now = time.monotonic()
         self._things[key] = thing
         self.held += thing.heavy
-        while self.held > self.room:
+        looked = 0
+        while self.held > self.room or looked < _LOOKED_THROUGH:
             oldest, other = next(iter(self._things.items()))
+            if self.held <= self.room and now - other.since < self._lasts:
+                return
+            looked += 1
             if other.used or other is thing:
-                other.used = False
+                other.used, other.since = False, now
                 self._things.move_to_end(oldest)
             else:
                 self._drop(oldest)
@@ -163,11 +185,14 @@ def weight(thing: object) -> int:
 
 
 def kept(
-    room: int, key: int | None = None, weigh: Callable[[Any], int] | None = None
+    room: int,
+    key: int | None = None,
+    weigh: Callable[[Any], int] | None = None,
+    lasts: float = WHILE,
 ) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """For a function of plain values: what it has given is kept, up to so many bytes. ``key`` tells
-    how many of them the values take at most, and ``weigh`` what was given, where to weigh all that
-    is in them would take too long, or lies on another shelf anyway.
+    """For a function of plain values: what it has given is kept, up to so many bytes, and while it
+    is in use. ``key`` tells how many of them the values take at most, and ``weigh`` what was given,
+    where to weigh all that is in them would take too long, or lies on another shelf anyway.
 
     >>> asked = []
     >>> @kept(MB)
@@ -179,7 +204,7 @@ def kept(
     """
 
     def decorate(make: Callable[P, T]) -> Callable[P, T]:
-        shelf: Shelf[Any, T] = Shelf(room, weigh, key)
+        shelf: Shelf[Any, T] = Shelf(room, weigh, key, lasts)
         look = shelf._things.get  # drawing a board asks a hundred times
 
         @wraps(make)

@@ -6,6 +6,7 @@ Only that: how long a packed page is would tell something of what is secret in i
 from __future__ import annotations
 
 import gzip
+from math import inf
 from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
@@ -51,7 +52,7 @@ class Files(StaticFiles):
         return Response(body, status_code, headers | PACKED)
 
 
-@kept(2 * MB)
+@kept(2 * MB, lasts=inf)
 def _packed(path: str, _: int) -> bytes:
     """A file as it was at this time."""
     return pack(Path(path).read_bytes())

@@ -9,6 +9,7 @@ import threading
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
+from math import inf
 from typing import Final
 from urllib.parse import urlencode
 
@@ -56,7 +57,7 @@ def board_address(title: str, setting: Setting, language: str) -> str:
     return f"/board/{title}/{_sum(title, told, language)}.html?{address}"
 
 
-@kept(MB)
+@kept(MB, lasts=inf)
 def _sum(title: str, told: bytes, language: str) -> str:
     """A short name for all that is drawn on the sheets of this setting."""
     setting = msgspec.json.decode(told, type=Setting)
@@ -88,7 +89,7 @@ def board(
     return Response(_sheets(title, wanted, language), media_type="text/html", headers=keep)
 
 
-@kept(8 * MB)
+@kept(8 * MB, lasts=inf)
 def _packed(title: str, told: bytes, language: str) -> bytes:
     setting = msgspec.json.decode(told, type=Setting)
     return pack(_sheets(title, setting, language).encode())

@@ -8,9 +8,10 @@ that does, ``c-l``, ``c-i`` and ``c-o`` the light of an area and the rings insid
 what is seat 0's; ``c-q`` is quiet to the mouse. The names of a map lie there for six distances,
 from ``zoom-remote`` to ``zoom-near`` (`labels.ZOOMS`); the group around them says in ``data-zoom``
 which are shown. Figures that are ``c-w``, in type of 32 at least, wait until the reader is so near
-that they are legible; those that are ``c-x``, in type of 20 at least, wait until the names for
-``zoom-far`` are shown. What is ``c-j`` grows from there on as much as its figures need, but for
-whoever comes near not with the map: the page says how much in ``--grown``.
+that they are legible, and the tokens that bear them, ``c-b``, are short till then; those that are
+``c-x``, in type of 20 at least, wait until the names for ``zoom-far`` are shown. What is ``c-j``
+grows from there on as much as its figures need, but for whoever comes near not with the map: the
+page says how much in ``--grown``.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ STYLE: Final = (
     ".zoom-remote,.zoom-afar,.zoom-far,.zoom-amid,.zoom-near,[data-zoom]>.zoom-mid{display:none}"
     "[data-zoom=remote]>.zoom-remote,[data-zoom=afar]>.zoom-afar,[data-zoom=far]>.zoom-far,[data-zoom=amid]>.zoom-amid,"
     "[data-zoom=mid]>.zoom-mid,[data-zoom=near]>.zoom-near{display:inline}"
-    ".blurred .c-w,.distant .c-x{display:none}.c-j{scale:var(--grown,1)}"
+    ".blurred .c-w,.distant .c-x{display:none}.blurred .c-b{width:32px}.c-j{scale:var(--grown,1)}"
 ) + "".join(
     f".c-{n}{{fill:{LIGHT};stroke:{seat.colour};stroke-width:1.4}}" for n, seat in enumerate(SEATS)
 )

@@ -205,7 +205,8 @@ def _sign(thing: str, sign: str, said: str, *, dark: bool = False) -> Block:
 def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> Block:
     """A long token with an icon and a figure."""
     wide = 34 + Face.FIGURE.width(figure, FIGURE)
-    body = rect(0.6, 1.6, wide - 1.2, 31, rx=14, fill=LIGHT, stroke=INK, stroke_width=1.2)
+    body = rect(0.6, 1.6, wide - 1.2, 31, rx=14, fill=LIGHT, stroke=INK, stroke_width=1.2,
+                class_="c-b")  # fmt: skip
     body += icon(sign, 16, 17, 23, fill=fill) + _figure(28, figure, INK)
     return about(thing, Block(wide, _HIGH, title(said) + body))
 
@@ -248,7 +249,7 @@ def _plate(owner: int, sign: str, number: int, dots: int, said: str) -> Block:
     figure = str(number)
     wide = 36 + Face.FIGURE.width(figure, FIGURE)
     ground = rect(0.8, 0.8, wide - 1.6, _HIGH - 1.6, rx=6, fill=SEATS[owner].colour, stroke=INK,
-                  stroke_width=1.6)  # fmt: skip
+                  stroke_width=1.6, class_="c-b")  # fmt: skip
     body = sign + _figure(31, figure, LIGHT)
     body += "".join(circle(8 + 7 * n, _HIGH - 2, 2.6, fill=LIGHT, stroke=INK) for n in range(dots))
     crest = mark("crest", owner, 3, 3, 13)

@@ -25,7 +25,7 @@ from tests.patience import PATIENCE, ended
 from tests.web import postgres
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people
-from tests.web.server import Player, Served, Wire, ok, serving
+from tests.web.server import Player, Process, Served, Wire, ok, serving
 
 WAIT = 0.5
 TWO = [{"kind": "me"}, {"kind": "me"}]
@@ -173,3 +173,27 @@ def test_readers_of_one_file_share_a_few_connections(tmp_path: Path) -> None:
     glasses.close()
     assert glasses.made == 0
     store.close()
+
+
+ASKS = (
+    b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b'Content-Length: 16\r\n\r\n{"name": "Anna"}'
+)
+
+
+def test_who_is_stopped_while_somebody_still_waits_says_so_in_one_line(
+    site: Path, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path / 'here.db'}"
+    server = Process(site, database, CIVITAS_WAIT="5")
+    port = int(server.url.rpartition(":")[2])
+    with (
+        locked(database, locks(database)),
+        socket.create_connection(("127.0.0.1", port)) as somebody,
+    ):
+        somebody.sendall(ASKS)
+        time.sleep(1)
+        _, errors = server.stop()
+    cancelled, stopped = errors.splitlines()
+    assert "Cancel 1 running task" in cancelled
+    assert stopped == "Stopped."

@@ -9,6 +9,7 @@ lines there are, in all and for each address.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -43,6 +44,10 @@ GLANCE: Final = 1.0
 """Seconds between two looks at all lines."""
 
 
+def _is_no_goodbye(record: logging.LogRecord) -> bool:
+    return record.exc_info is None or record.exc_info[0] is not asyncio.CancelledError
+
+
 class Config(uvicorn.Config):
     """How lines are held, and who holds them."""
 
@@ -63,6 +68,12 @@ class Config(uvicorn.Config):
             timeout_keep_alive=bounds.idle_seconds,
             **more,
         )
+
+    def configure_logging(self) -> None:
+        """Uvicorn says how many it does not wait for any longer when it stops, and then for each of
+        them, as if that were a fault, where in the program it was."""
+        super().configure_logging()
+        logging.getLogger("uvicorn.error").addFilter(_is_no_goodbye)
 
     def watch(self, lines: set[Any], loop: asyncio.AbstractEventLoop) -> None:
         """Look at all lines again and again, as long as there are any: to be woken by each of them

@@ -9,12 +9,12 @@ alone. Only NumPy is needed.
 from __future__ import annotations
 
 import os
-from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
+from struct import pack
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from zipfile import BadZipFile
 from zlib import crc32
@@ -81,6 +81,11 @@ def told_by(stand: Stand, seat: int) -> list[float]:
     """What a network is told of a position: the features, and what the title itself thinks."""
     table, worth = stand
     return [*table.title.features(table.state, seat), worth]
+
+
+def packed(told: Sequence[float]) -> bytes:
+    """The same as single precision; `struct` is twice as fast at it as NumPy."""
+    return pack(f"={len(told)}f", *told)
 
 
 class Glance(NamedTuple):
@@ -173,19 +178,18 @@ class Judgement:
         import numpy as np
 
         layers, unit = self.layers, self.about.unit
-        told = array("f")
-        for stand in (start, *(pick.end for pick in picks)):
-            told.extend(told_by(stand, seat))
-        before, after = np.split(np.frombuffer(told, np.float32).reshape(1 + len(picks), -1), [1])
-        position = (before[0, layers.kept] - layers.mean) / layers.spread
+        told = [packed(told_by(stand, seat)) for stand in (start, *(pick.end for pick in picks))]
+        stands = np.frombuffer(b"".join(told), np.float32).reshape(len(told), -1)
+        before, after = stands[0], stands[1:]
+        position = (before[layers.kept] - layers.mean) / layers.spread
         change = (after - before)[:, layers.changed] / layers.change
         seen = np.array([seen_by(pick.glance, unit) for pick in picks], np.float32)
-        sums = np.concatenate([np.clip(change, -FAR, FAR), seen], axis=1) @ self._rows
+        sums = np.concatenate([change.clip(-FAR, FAR), seen], axis=1) @ self._rows
         for row, pick in zip(sums, picks, strict=True):
             for mark in pick.marks:
                 if (known := self._marked.get(mark)) is not None:
                     row += known
-        hidden = sums[:, :-1] + np.clip(position, -FAR, FAR) @ layers.position + layers.bias
+        hidden = sums[:, :-1] + position.clip(-FAR, FAR) @ layers.position + layers.bias
         said: Floats = np.maximum(hidden, 0) @ layers.out + sums[:, -1]
         found: list[float] = (said * (self.about.boldness * unit)).tolist()
         return found

@@ -25,6 +25,10 @@ ask-captured-ships = { $number ->
         [one] 1 Schiff liegt
        *[other] { $number } Schiffe liegen
     } in der Werft von { $space }. Übernimmst du, wofür du Platz und Würfelsteine hast? Alle anderen werden zerstört.
+ask-capture = In der Werft von { $space } { $number ->
+        [one] liegt 1 Schiff
+       *[other] liegen { $number } Schiffe
+    } von { $other } ({ $unit }). Wie viele übernimmst du? Die anderen werden zerstört.
 ask-plunder = Was plünderst du?
 ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten Feld haben?
 
@@ -217,6 +221,10 @@ told-occupied = { $seat } besetzt { $space }.
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
 told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.
 told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }){ $prestige ->
+        [0] { "" }
+       *[other] : { $prestige } Prestige
+    }.
+told-cargo-destroyed = { $seat } zerstört eine Einheit von { $other } an Bord in der Werft ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } Prestige
     }.

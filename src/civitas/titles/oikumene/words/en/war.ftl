@@ -25,6 +25,10 @@ ask-captured-ships = { $number ->
         [one] 1 ship lies
        *[other] { $number } ships lie
     } in the shipyard of { $space }. Do you take over what you have room and cubes for? All others are destroyed.
+ask-capture = In the shipyard of { $space } { $number ->
+        [one] lies 1 ship
+       *[other] lie { $number } ships
+    } of { $other } ({ $unit }). How many do you take over? The others are destroyed.
 ask-plunder = What do you plunder?
 ask-plunder-pieces = Do you take or destroy what others have on the plundered field?
 
@@ -217,6 +221,10 @@ told-occupied = { $seat } occupies { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
 told-ship-taken = { $seat } takes over a ship: { $unit }.
 told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({ $unit }){ $prestige ->
+        [0] { "" }
+       *[other] : { $prestige } prestige
+    }.
+told-cargo-destroyed = { $seat } destroys a unit of { $other } aboard in the shipyard ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } prestige
     }.

@@ -13,7 +13,7 @@ from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.moves.paths import Outlook, refuse_march, refuse_stack
 from civitas.titles.oikumene.moves.sailing import refuse_sail
 from civitas.titles.oikumene.picks.moves import BoardInPort, To
-from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
+from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Moor, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.war.battles import refuse_attack
 from tests.titles.oikumene.clashes import of
@@ -126,6 +126,24 @@ def test_viking_ships_that_withdraw_are_landed_with_their_cargo() -> None:
     assert state(table).players[0].units == {
         of(scene, "light_infantry", coast, "veteran", "inside"): 1,
         of(scene, "light_infantry", coast): 2,
+    }
+
+
+@pytest.mark.rule("HRN-8.1", "HRN-8.7", "HRN-2.19")
+@pytest.mark.content("factions/vikings_vikings")
+def test_viking_ships_withdraw_into_the_shipyard_as_ships_or_into_the_settlement_on_foot() -> None:
+    scene = Scene(2, mode="original", map="vikings").faction(0, "vikings_vikings")
+    scene.settle(0, "skane", "dock").units(0, "warship", "skane", 4).units(1, *_one("skane"))
+    scene.units(0, "transport_ship", "skane", spot="port")
+    table = scene.at("withdraw.turn")
+    told = ("skane", "out", "warship", "standard")
+    assert offered(table, Moor) == [Moor(*told, 1)]  # there is room for two ships
+    assert refused(table, Moor(*told, 2)) == "HRN-2.19"
+    do(table, Moor(*told, 1), Withdraw(*told, 3))
+    assert state(table).players[0].units == {
+        of(scene, "transport_ship", "skane", spot="port"): 1,
+        of(scene, "warship", "skane", spot="port"): 1,
+        of(scene, "light_infantry", "skane", spot="inside"): 3,
     }
 
 

@@ -39,6 +39,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen { $spot-
         [site] von der Baustelle hinein
        *[other] hinein
     }
+pick-moor = { $space }: { $number } × { $unit } ({ $level }) laufen in die Werft ein
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle
 pick-shelter = { $space }: eine Herde hineintreiben ({ $herd })
@@ -91,6 +92,7 @@ pick-takeasvillage = { $space } als Dorf übernehmen
 pick-occupy = { $space } besetzen, wie es ist
 
 kind-withdraw = Hineingehen
+kind-moor = In die Werft einlaufen
 kind-sortie = Herauskommen
 kind-leavesite = Baustelle verlassen
 kind-shelter = Herden hineintreiben
@@ -150,6 +152,7 @@ why-not-victor = Sie ist nicht an dich gefallen.
 ## Was geschah
 
 told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
+told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
 told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) verlassen die Baustelle in { $space }.
 told-shelter = { $seat } treibt eine Herde nach { $space } hinein: { $herd }.

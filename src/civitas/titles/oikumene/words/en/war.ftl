@@ -39,6 +39,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside{ $sp
         [site] { " " }from the site
        *[other] { "" }
     }
+pick-moor = { $space }: { $number } × { $unit } ({ $level }) put into the shipyard
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
 pick-shelter = { $space }: drive a herd inside ({ $herd })
@@ -91,6 +92,7 @@ pick-takeasvillage = Take { $space } as a village
 pick-occupy = Occupy { $space } as it is
 
 kind-withdraw = Go inside
+kind-moor = Put into the shipyard
 kind-sortie = Come out
 kind-leavesite = Leave a site
 kind-shelter = Drive herds inside
@@ -150,6 +152,7 @@ why-not-victor = It has not fallen to you.
 ## What happened
 
 told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
+told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) leave the building site at { $space }.
 told-shelter = { $seat } drives a herd into { $space }: { $herd }.

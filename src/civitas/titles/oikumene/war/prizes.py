@@ -53,6 +53,7 @@ def taken_out(s: State, players: list[Player], field: int) -> Prizes:
 
 def take_ships(s: State, me: Player, field: int, prizes: Prizes, *, counts: bool) -> Flow:
     """The victor takes over transports and warships as recruits, or destroys them."""
+    wanted = False
     if s.rules.version < 4:  # before, it was one word for all
         wanted = yield from _all_or_none(s, me, field, prizes)
     for (seat, kind), number in sorted(prizes.items(), key=lambda each: -each[0][1]):

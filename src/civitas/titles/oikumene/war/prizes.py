@@ -61,7 +61,9 @@ def take_ships(s: State, me: Player, field: int, prizes: Prizes, *, counts: bool
         if not has_cube(me, _berth(s, field, kind)):
             most = 0
         loser = s.players[seat]
-        if s.rules.version >= 4:
+        if s.rules.version >= 4 and me.friend_of(seat):  # nothing is stolen from friends (HRN-17.6)
+            taken = 0
+        elif s.rules.version >= 4:
             taken = yield from _how_many(s, me, loser, field, (kind, number, most), counts)
         else:
             taken = most if wanted else 0

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.values import put
 from civitas.titles.oikumene.content.goods import HERD
+from civitas.titles.oikumene.content.modes import MODE
+from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.control import encircled, is_free
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.moves.paths import Outlook, refuse_march, refuse_stack
 from civitas.titles.oikumene.moves.sailing import refuse_sail
+from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.moves import BoardInPort, To
-from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
+from civitas.titles.oikumene.picks.war import (
+    BurnCrop,
+    FeedHerd,
+    LeaveSite,
+    Moor,
+    Shelter,
+    Sortie,
+    Withdraw,
+)
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.war.battles import refuse_attack
 from tests.titles.oikumene.clashes import of
@@ -108,6 +120,22 @@ def test_when_the_last_enemy_leaves_units_and_herds_are_simply_in_the_field() ->
     assert s.herds[roma] == ((0, HERD["pigs"]),)
 
 
+@pytest.mark.rule("HRN-8.6", "HRN-2.6")
+def test_herds_that_found_no_room_outside_come_out_as_soon_as_there_is_some() -> None:
+    scene = Scene(2, mode="basic").settle(0, "roma").units(0, *_one("roma")).crop(1, "roma")
+    scene.settle(1, "tarentum")
+    s, roma = scene.state, scene.space("roma")
+    s.stalls = put(s.stalls, roma, (HERD["pigs"],))
+    plunder = PLANS[MODE["basic"]][0].index("combat_plunder")
+    s.agenda = (Step("phase", 0, (plunder,)),)
+    table = scene.table()
+    assert (state(table).stalls[roma], state(table).herds[roma]) == ((HERD["pigs"],), ())
+    do(table, BurnCrop("roma"))
+    if asked(table) == "plunder":
+        do(table, DONE)
+    assert (state(table).stalls[roma], state(table).herds[roma]) == ((), ((0, HERD["pigs"]),))
+
+
 @pytest.mark.rule("HRN-8.7", "HRN-18.31")
 @pytest.mark.content("factions/vikings_vikings")
 def test_viking_ships_that_withdraw_are_landed_with_their_cargo() -> None:
@@ -126,6 +154,24 @@ def test_viking_ships_that_withdraw_are_landed_with_their_cargo() -> None:
     assert state(table).players[0].units == {
         of(scene, "light_infantry", coast, "veteran", "inside"): 1,
         of(scene, "light_infantry", coast): 2,
+    }
+
+
+@pytest.mark.rule("HRN-8.1", "HRN-8.7", "HRN-2.19")
+@pytest.mark.content("factions/vikings_vikings")
+def test_viking_ships_withdraw_into_the_shipyard_as_ships_or_into_the_settlement_on_foot() -> None:
+    scene = Scene(2, mode="original", map="vikings").faction(0, "vikings_vikings")
+    scene.settle(0, "skane", "dock").units(0, "warship", "skane", 4).units(1, *_one("skane"))
+    scene.units(0, "transport_ship", "skane", spot="port")
+    table = scene.at("withdraw.turn")
+    told = ("skane", "out", "warship", "standard")
+    assert offered(table, Moor) == [Moor(*told, 1)]  # there is room for two ships
+    assert refused(table, Moor(*told, 2)) == "HRN-2.19"
+    do(table, Moor(*told, 1), Withdraw(*told, 3))
+    assert state(table).players[0].units == {
+        of(scene, "transport_ship", "skane", spot="port"): 1,
+        of(scene, "warship", "skane", spot="port"): 1,
+        of(scene, "light_infantry", "skane", spot="inside"): 3,
     }
 
 

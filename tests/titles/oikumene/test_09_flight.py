@@ -227,6 +227,15 @@ def test_viking_ships_fight_on_land_and_flee_along_their_river() -> None:
     assert _goals(table) == {*seas, ("austrasia", "out")}
 
 
+@pytest.mark.rule("HRN-9.21", "HRN-8.1", "HRN-8.7")
+def test_viking_ships_flee_into_the_shipyard_of_their_field_or_land_in_its_settlement() -> None:
+    scene = Scene(4, mode="basic", map="vikings").faction(1, "vikings_vikings")
+    scene.units(0, "light_infantry", "skane").units(1, "warship", "skane", 2)
+    scene.settle(1, "skane", "dock")
+    table = do(_fleeing(scene, "skane"), Leave())
+    assert {("skane", "port"), ("skane", "inside")} <= _goals(table)
+
+
 @pytest.mark.rule("HRN-9.21", "HRN-18.9")
 @pytest.mark.content("factions/britannia_picts")
 def test_light_infantry_that_crosses_black_borders_flees_over_them() -> None:

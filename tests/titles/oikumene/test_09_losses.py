@@ -182,6 +182,23 @@ def test_a_fortification_strikes_at_those_who_came(town: str, most: int) -> None
     assert lost == set(range(most + 1))
 
 
+@pytest.mark.rule("HRN-9.25", "HRN-6.7")
+def test_who_stood_in_rough_land_may_go_on_though_others_who_came_have_fallen() -> None:
+    fallen = set()
+    for seed in range(20):
+        scene = Scene(2, mode="basic", seed=seed).settle(1, "samnium", "city", "fortification")
+        riders = of(scene, "cavalry", "samnium")
+        scene.units(0, "cavalry", "samnium", 5)
+        scene.me(0).tired[riders] = scene.me(0).moved[riders] = 2
+        scene.state.agenda = (Step("ambush", 0, ((riders, 2),)),)
+        me = state(scene.table()).players[0]
+        lost = 5 - me.units[riders]
+        fallen.add(lost)
+        assert me.units[riders] - me.tired.get(riders, 0) == 3
+        assert me.units[riders] - me.moved.get(riders, 0) == 3
+    assert fallen == {0, 1, 2}
+
+
 @pytest.mark.rule("HRN-9.25", "HRN-17.6")
 def test_no_ambush_against_friends_or_in_quick_mode_or_on_those_who_were_there() -> None:
     for seed in range(12):

@@ -9,7 +9,8 @@ from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.means.plunder import plunder
-from civitas.titles.oikumene.picks.common import DONE, NO, YES
+from civitas.titles.oikumene.picks.common import DONE
+from civitas.titles.oikumene.picks.moves import HowMany
 from civitas.titles.oikumene.picks.war import (
     BurnCrop,
     Destroy,
@@ -21,7 +22,7 @@ from civitas.titles.oikumene.picks.war import (
     StealHerd,
     TakeAsVillage,
 )
-from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.scene import Scene, units_at
 from civitas.titles.oikumene.underway import Fallen
 from tests.titles.oikumene.clashes import of
 from tests.titles.oikumene.helpers import asked, do, offered, refused, state
@@ -34,9 +35,10 @@ def _fallen(
     mode: str = "original",
     grain: int = 0,
     fish: int = 0,
+    players: int = 2,
 ) -> Scene:
     """A settlement of player 1 has fallen to player 0, who has a village beside it."""
-    scene = Scene(2, mode=mode).settle(1, "latium", *buildings, grain=grain, fish=fish)
+    scene = Scene(players, mode=mode).settle(1, "latium", *buildings, grain=grain, fish=fish)
     scene.units(0, "light_infantry", "latium").settle(0, "roma", "dock")
     scene.state.fallen[scene.space("latium")] = Fallen(0, stormed, surrendered)
     return scene
@@ -145,19 +147,62 @@ def test_a_settlement_whose_victor_has_left_goes_back_to_its_owner() -> None:
 
 
 @pytest.mark.rule("HRN-10.14")
-def test_ships_in_the_shipyard_are_taken_over_as_recruits_or_destroyed() -> None:
-    for answer in (YES, NO):
-        scene = _fallen("city", "harbour", stormed=True)
-        scene.units(1, "warship", "latium", 3, "veteran", "port")
-        table = do(scene.at("combat_plunder"), TakeAsVillage("latium"))
-        assert asked(table) == "captured-ships"
-        do(table, answer)
+@pytest.mark.parametrize("taken", [2, 1, 0])
+def test_ships_in_the_shipyard_are_taken_over_as_recruits_or_destroyed(taken: int) -> None:
+    scene = _fallen("city", "harbour", stormed=True)
+    scene.units(1, "warship", "latium", 3, "veteran", "port")
+    table = do(scene.at("combat_plunder"), TakeAsVillage("latium"))
+    assert asked(table) == "capture"
+    assert table.asks[0].picks == [HowMany(2), HowMany(1), HowMany(0)]  # a dock has room for two
+    do(table, HowMany(taken))
+    s = state(table)
+    assert s.players[1].units == {}
+    recruits = of(scene, "warship", "latium", "recruit", "port")
+    assert s.players[0].units.get(recruits, 0) == taken
+    assert s.players[0].destroyed == 4 * (3 - taken)
+    assert s.players[0].prestige == 16 + 4 * (3 - taken)
+
+
+@pytest.mark.rule("HRN-10.14")
+def test_the_victor_says_of_each_kind_how_many_he_takes_over() -> None:
+    scene = _fallen("harbour", stormed=False)
+    scene.units(1, "warship", "latium", 1, spot="port")
+    scene.units(1, "transport_ship", "latium", 2, spot="port")
+    table = do(scene.at("combat_plunder"), Occupy("latium"), HowMany(0), HowMany(1))
+    assert units_at(table, 0, "latium")["transport_ship"] == 1
+    assert "warship" not in units_at(table, 0, "latium")
+    assert state(table).players[0].destroyed == 8
+
+
+@pytest.mark.rule("HRN-10.14", "HRN-9.28")
+def test_cargo_in_the_shipyard_is_lost_with_the_ships_and_counts_as_they_do() -> None:
+    for surrendered in (True, False):
+        scene = _fallen("dock", stormed=False, surrendered=surrendered)
+        scene.units(1, "transport_ship", "latium", 1, spot="port")
+        scene.units(1, "heavy_infantry", "latium", 1, spot="hold")
+        scene.units(1, "light_infantry", "latium", 2, spot="hold")
+        table = do(scene.at("combat_plunder"), Occupy("latium"), HowMany(1))
         s = state(table)
         assert s.players[1].units == {}
-        taken = s.players[0].units.get(of(scene, "warship", "latium", "recruit", "port"), 0)
-        assert taken == (2 if answer is YES else 0)  # a dock has room for two
-        assert s.players[0].destroyed == 4 * (3 - taken)
-        assert s.players[0].prestige == 16 + 4 * (3 - taken)
+        assert units_at(table, 0, "latium")["transport_ship"] == 1
+        assert s.players[0].destroyed == (0 if surrendered else 4 + 2 * 2)
+
+
+@pytest.mark.rule("HRN-10.14", "HRN-17.6")
+def test_ships_of_friends_of_the_victor_stay_in_the_shipyard_that_he_takes() -> None:
+    scene = _fallen("dock", stormed=False, players=3)
+    scene.units(1, "warship", "latium", 1, spot="port")
+    scene.units(2, "warship", "latium", 1, "veteran", "port")
+    scene.treaty("ransom", 1, 2, 9).treaty("tribute", 0, 2, 9)
+    table = do(scene.at("combat_plunder"), Occupy("latium"), HowMany(1))
+    assert units_at(table, 2, "latium") == {"warship": 1}
+    assert units_at(table, 0, "latium")["warship"] == 1
+    crowded = _fallen("city", "harbour", stormed=True, players=3).treaty("tribute", 0, 2, 9)
+    crowded.units(2, "warship", "latium", 3, spot="port").treaty("ransom", 1, 2, 9)
+    table = do(crowded.at("combat_plunder"), TakeAsVillage("latium"))  # a dock has room for two
+    assert units_at(table, 2, "latium") == {}
+    assert units_at(table, 0, "latium") == {"light_infantry": 1}
+    assert state(table).players[0].destroyed == 0
 
 
 @pytest.mark.rule("HRN-10.14", "HRN-11.15")

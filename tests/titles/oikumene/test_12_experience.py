@@ -97,6 +97,16 @@ def test_training_ends_without_a_free_settlement() -> None:
     assert levels(scene, after.players[0].units) == ["standard"]
 
 
+@pytest.mark.rule("HRN-12.5", "HRN-8.11", "HRN-8.3")
+def test_who_is_behind_walls_that_are_not_encircled_may_be_trained() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "heavy_infantry", "roma", spot="inside")
+    scene.units(1, LIGHT, "roma").player(0, gold=5).always_ask()
+    assert not offered(scene.at("hinterland_trade"), Train)  # encircled
+    scene.units(0, LIGHT, "roma", level="elite")
+    table = do(scene.at("hinterland_trade"), Train())
+    assert table.asks[0].picks == [TrainAt("roma", "inside", "heavy_infantry", "standard")]
+
+
 @pytest.mark.rule("HRN-12.8", "HRN-14.5")
 def test_training_counts_with_upgrades() -> None:
     scene = Scene(2).settle(0, "roma", "harbour").units(0, LIGHT, "roma", 3).always_ask()

@@ -165,3 +165,5 @@ def test_some_always_catch_something(board: str, faction: str) -> None:
     assert caught(scene.rolls(*[6] * len(seas))) == 0
     fish = sum(1 if world.calm >> sea & 1 else 2 for sea in seas)
     assert caught(scene.faction(0, faction).rolls(*[6] * len(seas))) == min(fish, 4)
+    scene.when("winter").state.winter = (GOOD, GOOD, BAD)
+    assert caught(scene) == min(fish, 4)  # also in a storm (HRN-15.7)

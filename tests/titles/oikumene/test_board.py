@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from msgspec.structs import replace
 
 from civitas.drawing.colours import INK
@@ -12,7 +13,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.atlas import places, shapes
-from civitas.titles.oikumene.board.calendar import boxes, moment
+from civitas.titles.oikumene.board.calendar import boxes, course, moment
 from civitas.titles.oikumene.board.sheets import layer
 from civitas.titles.oikumene.board.spots import land_of
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
@@ -113,6 +114,21 @@ def test_the_boxes_of_a_round_have_names_where_there_is_room() -> None:
     signs = dict(layer(crowded, WORDS))["boxes"]
     assert "Combat: siege" in re.findall(r"<title>(.*?)</title>", signs)
     assert written.findall(signs) == []
+
+
+@pytest.mark.rule("HRN-1.3", "HRN-4.1")
+@pytest.mark.parametrize(("mode", "missing"), [
+    ("quick", {"movement_herds", "movement_retreat", "hinterland_experience", "hinterland_wages",
+               "hinterland_fishing"}),
+    ("basic", {"hinterland_experience"}),
+    ("original", set()),
+    ("extended", set()),
+])  # fmt: skip
+def test_the_calendar_has_the_sub_phases_of_its_mode_alone(mode: str, missing: set[str]) -> None:
+    now = replace(seen(hungry()), mode=mode)
+    every = {phase.id for phase in SUB_PHASES}
+    for drawn in (boxes(now, WORDS), course(now, WORDS)):
+        assert set(re.findall(r'data-thing="(.*?)"', drawn.body)) == every - missing
 
 
 def test_nothing_is_played_once_the_match_is_over() -> None:

@@ -7,7 +7,7 @@ import pytest
 from civitas.kernel.values import put
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.means.control import encircled
-from civitas.titles.oikumene.picks.common import YES
+from civitas.titles.oikumene.picks.moves import HowMany
 from civitas.titles.oikumene.picks.war import Occupy
 from civitas.titles.oikumene.scene import Scene, herds_at, player, units_at
 from civitas.titles.oikumene.stacks import PLACE_OF
@@ -98,7 +98,7 @@ def test_ships_of_the_victor_stay_in_the_shipyard_that_he_takes() -> None:
     scene.units(0, "transport_ship", "latium", 1, "veteran", "port")
     scene.units(0, HEAVY, "latium", 2, spot="hold").units(1, "warship", "latium", spot="port")
     scene.state.fallen[scene.space("latium")] = Fallen(0, False, False)
-    table = do(scene.at("combat_plunder"), Occupy("latium"), YES)
+    table = do(scene.at("combat_plunder"), Occupy("latium"), HowMany(1))
     assert player(table, 0).units == {
         of(scene, LIGHT, "latium"): 1,
         of(scene, "transport_ship", "latium", "veteran", "port"): 1,

@@ -14,8 +14,10 @@ from civitas.kernel.words import Words, words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.symbols import PHASES, SEASONS, STEPS, WEATHERS
 from civitas.titles.oikumene.content.calendar import SEASONS as ROUNDS
-from civitas.titles.oikumene.content.calendar import SUB_PHASES, YEARS
+from civitas.titles.oikumene.content.calendar import YEARS
 from civitas.titles.oikumene.content.maps import map_of
+from civitas.titles.oikumene.content.modes import MODE
+from civitas.titles.oikumene.course.calendar import played
 from civitas.titles.oikumene.view import View
 
 WIDE: Final = 420
@@ -98,43 +100,44 @@ def _years(played: int, playing: str, language: str) -> Block:
 
 
 def boxes(view: View, words: Words) -> Block:
-    """The sub-phases of a round in their order; what is played stands on ink."""
-    return _boxes(_now(view), words.language)
+    """The sub-phases of a round in their order, those that the mode has; what is played stands on
+    ink."""
+    return _boxes(played(MODE[view.mode]), _now(view), words.language)
 
 
 @kept(2 * MB)
-def _boxes(now: frozenset[str], language: str) -> Block:
+def _boxes(phases: tuple[str, ...], now: frozenset[str], language: str) -> Block:
     words = words_for(META, language)
     wide, parts = (WIDE - 16) / _PER_ROW, []
-    for n, phase in enumerate(SUB_PHASES):
+    for n, phase in enumerate(phases):
         x, y = 8 + n % _PER_ROW * wide, 6 + n // _PER_ROW * (_BOX + 4)
-        here = phase.id in now
+        here = phase in now
         ground = rect(x + 1, y, wide - 3, _BOX, rx=5, fill=INK if here else PAPER, stroke=RULE)
-        sign = icon(PHASES[phase.id], x + wide / 2, y + _BOX / 2, 24,
+        sign = icon(PHASES[phase], x + wide / 2, y + _BOX / 2, 24,
                     fill=LIGHT if here else SOFT_INK)  # fmt: skip
-        parts.append(group(title(words.thing(phase.id)), ground, sign, data_thing=phase.id))
+        parts.append(group(title(words.thing(phase)), ground, sign, data_thing=phase))
     return sheet(WIDE, 2 * _BOX + 16, *parts)
 
 
 def course(view: View, words: Words) -> Block:
     """The same with their names, read down the left and then the right, where there is room."""
-    return _course(_now(view), words.language)
+    return _course(played(MODE[view.mode]), _now(view), words.language)
 
 
 @kept(2 * MB)
-def _course(now: frozenset[str], language: str) -> Block:
+def _course(phases: tuple[str, ...], now: frozenset[str], language: str) -> Block:
     words = words_for(META, language)
-    rows = ceil(len(SUB_PHASES) / 2)
+    rows = ceil(len(phases) / 2)
     wide, parts = (WIDE - 16) / 2, []
-    for n, phase in enumerate(SUB_PHASES):
+    for n, phase in enumerate(phases):
         x, y = 8 + n // rows * wide, 6 + n % rows * _ROW
-        here, said = phase.id in now, words.thing(phase.id)
+        here, said = phase in now, words.thing(phase)
         ground = rect(x + 1, y, wide - 3, _ROW - 4, rx=5, fill=INK if here else PAPER, stroke=RULE)
         colour = LIGHT if here else SOFT_INK
-        sign = icon(PHASES[phase.id], x + 16, y + _ROW / 2 - 2, 20, fill=colour)
+        sign = icon(PHASES[phase], x + 16, y + _ROW / 2 - 2, 20, fill=colour)
         label = text(x + 31, y + _ROW / 2 + 4, said, SMALL, anchor="start",
                      fill=LIGHT if here else INK, room=wide - 36, least=SMALL)  # fmt: skip
-        parts.append(group(title(said), ground, sign, label, data_thing=phase.id))
+        parts.append(group(title(said), ground, sign, label, data_thing=phase))
     return sheet(WIDE, rows * _ROW + 8, *parts)
 
 

@@ -55,6 +55,13 @@ PLANS: Final = tuple(
 """By mode and season, the steps of a round in order."""
 
 
+def played(mode: int) -> tuple[str, ...]:
+    """The sub-phases that are played in a mode in any season, with the special phase first
+    (HRN-1.3)."""
+    on = {what for plan in PLANS[mode] for what in plan}
+    return tuple(box.id for box in SUB_PHASES if box.phase == "special" or box.id in on)
+
+
 def running(s: State) -> tuple[str, ...]:
     """The sub-phases that run into each other now; in matches of the first rules the last of them.
     The step to the next one tells how many they are."""

@@ -22,6 +22,7 @@ from civitas.titles.oikumene.course.ending import (
 from civitas.titles.oikumene.course.new_year import score_destroyed
 from civitas.titles.oikumene.course.treaties import expire, free_vassals
 from civitas.titles.oikumene.means.purse import gain_prestige
+from civitas.titles.oikumene.means.units import relieve
 from civitas.titles.oikumene.picks.common import PASS, Pass
 from civitas.titles.oikumene.picks.course import Announce
 from civitas.titles.oikumene.state import Player, State
@@ -68,9 +69,13 @@ def next_phase(s: State, me: Player, box: int, _: int = 1) -> None:
 
 
 def end_phase(s: State) -> None:
-    """What follows every sub-phase: HRN-4.7, HRN-17.8."""
+    """What follows every sub-phase: HRN-4.7, HRN-8.6, HRN-17.8."""
     if s.treaties:
         free_vassals(s)
+    if s.rules.version >= 4 and any(s.stalls):  # before, herds stayed inside once there was no room
+        for field in s.world.fields:
+            if s.stalls[field]:
+                relieve(s, field)
     check_out(s)
 
 

@@ -28,13 +28,15 @@ def fishing(s: State, _: Player) -> Flow:
 
 
 def _fish(s: State, me: Player, seas: list[int]) -> Flow:
-    """HRN-15.7: in a storm nobody throws."""
-    if storm(s):
+    """HRN-15.7: in a storm nobody throws; HRN-18.21: some always succeed, before the fourth rules
+    not in a storm."""
+    always = me.traits.fishing_always
+    if storm(s) and not (always and s.rules.version >= 4):
         for sea in seas:
             s.tell("told-no-fish", "HRN-15.7", seat=me.seat, space=s.label(sea), face=0)
         return
     faces: tuple[int, ...] = (1,) * len(seas)
-    if s.mode.fishing_roll and not me.traits.fishing_always:
+    if s.mode.fishing_roll and not always:
         faces = yield from brown_dice(
             s, me, "fishing", seas, lambda n, face: _worth(s, me, seas[n], face)
         )

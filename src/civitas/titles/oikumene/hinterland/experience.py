@@ -14,7 +14,16 @@ from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.units import may_change, turn_into
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import RaiseLevel
-from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import (
+    INSIDE,
+    KIND_OF,
+    LEVEL_OF,
+    OUT,
+    PORT,
+    SITE,
+    SPACE_OF,
+    SPOT_OF,
+)
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -109,6 +118,14 @@ def _able(s: State, me: Player, space: int, risen: Counter[int]) -> list[int]:
     ]
 
 
+def _schools(s: State, kind: int) -> tuple[int, ...]:
+    """HRN-12.5: where in the field of a free settlement such units are trained; before the fourth
+    rules nobody was behind its walls, though they were not encircled (HRN-8.11)."""
+    if SHIP[kind]:
+        return (PORT,)
+    return (OUT, SITE, INSIDE) if s.rules.version >= 4 else (OUT, SITE)
+
+
 def refuse_training(s: State, me: Player, stack: int) -> Reason | None:
     """HRN-12.4, HRN-12.5, HRN-12.8: may a unit of this stack be trained?"""
     kind, field = KIND_OF[stack], SPACE_OF[stack]
@@ -116,8 +133,7 @@ def refuse_training(s: State, me: Player, stack: int) -> Reason | None:
         return NO_TRAINING
     if LEVEL_OF[stack] >= ELITE:
         return TOP
-    home = PORT if SHIP[kind] else OUT
-    if SPOT_OF[stack] not in (home, SITE) or not realm(s, me).towns >> field & 1:
+    if SPOT_OF[stack] not in _schools(s, kind) or not realm(s, me).towns >> field & 1:
         return NOT_HOME
     if me.training.get(stack, 0) >= me.units.get(stack, 0):
         return IN_TRAINING

@@ -18,6 +18,12 @@ class Withdraw(OnStack, frozen=True):
     number: int
 
 
+class Moor(OnStack, frozen=True):
+    """So many ships of Vikings go into the shipyard and are not landed (HRN-8.1, HRN-8.7)."""
+
+    number: int
+
+
 class Shelter(OnSpace, frozen=True):
     """A herd of the field goes into the settlement (HRN-8.1)."""
 

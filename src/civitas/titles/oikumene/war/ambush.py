@@ -66,7 +66,23 @@ def _strike(s: State, me: Player, field: int, units: tuple[tuple[int, int], ...]
         number=number,
         swords=swords,
     )
+    before = me.units.copy()
+    marks = [(marks, marks.copy()) for marks in (me.tired, me.moved, me.boarded)]
     yield from assign(s, DEFENDER, swords, last=True)
     if s.rules.version >= 3:  # before, cargo drifted on
         yield from sink(s, ATTACKER)
+    if s.rules.version >= 4:  # before, their marks were left to others of their stack
+        for stack, _ in units:
+            _forget(marks, stack, before[stack] - me.units.get(stack, 0))
     disband(s)
+
+
+def _forget(marks: list[tuple[dict[int, int], dict[int, int]]], stack: int, lost: int) -> None:
+    """HRN-6.7: who has fallen has just come, so those who stood there can do what they could;
+    ``marks`` as they are, and as they were before."""
+    for now, then in marks:
+        left = then.get(stack, 0) - lost
+        if left > 0:
+            now[stack] = left
+        else:
+            now.pop(stack, None)

@@ -1,4 +1,5 @@
-"""Fallen settlements (HRN-11.9 to HRN-11.14, HRN-10.14): destroyed, degraded or occupied."""
+"""Fallen settlements (HRN-11.9 to HRN-11.14): destroyed, degraded or occupied; the ships in their
+shipyards are in `prizes`."""
 
 from __future__ import annotations
 
@@ -10,18 +11,10 @@ from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR
 from civitas.titles.oikumene.content.goods import HERDS
-from civitas.titles.oikumene.content.units import (
-    KINDS,
-    PP_VALUE,
-    RECRUIT,
-    STANDARD,
-)
 from civitas.titles.oikumene.means.areas import area_at
 from civitas.titles.oikumene.means.conquest import conquest_prestige, credit_conquest
 from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
-from civitas.titles.oikumene.means.homeland import combat_percent
-from civitas.titles.oikumene.means.purse import against, gain_prestige
-from civitas.titles.oikumene.means.rooms import ship_capacity, ship_room
+from civitas.titles.oikumene.means.rooms import ship_capacity
 from civitas.titles.oikumene.means.settlements import (
     hand_over,
     has_tile,
@@ -32,11 +25,10 @@ from civitas.titles.oikumene.means.settlements import (
     set_yard,
 )
 from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room, herd_room, stores
-from civitas.titles.oikumene.means.units import add, has_block, has_cube, in_port, remove
-from civitas.titles.oikumene.picks.common import NO, YES, Yes
+from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.war import Destroy, Occupy, TakeAsVillage
-from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SPACE_OF, SPOT_OF, place, stack
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.war.prizes import losers, sink_ships, take_ships, taken_out
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -138,7 +130,7 @@ def destroy_settlement(s: State, me: Player, field: int) -> None:
     me.gold += gold
     s.tell("told-loot", "HRN-11.10", seat=me.seat, space=s.label(field), gold=gold)
     _carry_off(s, me, field)
-    _sink_ships(s, me, field)
+    sink_ships(s, me, field)
     raze(s, field)
     _drive_off(s, me, field, herds)
 
@@ -177,9 +169,10 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     surrendered = s.fallen[field].surrendered
     herds = s.stalls[field]
     s.stalls = put(s.stalls, field, ())
-    losers = _losers(s, me, field, degraded=degraded)
-    ships = _berthed(losers, field)
-    _away(s, losers, field)
+    room = ship_capacity(s, field)
+    if degraded:
+        room = BUILDINGS[DOCK].store_ships if s.yard[field] == HARBOUR else 0
+    prizes = taken_out(s, losers(s, me, field, room), field)
     s.sites.pop(field, None)
     if degraded:
         set_fort(s, field, stands=False)
@@ -197,95 +190,4 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
         space=s.label(field),
     )
     _drive_off(s, me, field, herds)
-    yield from _ships(s, me, field, ships, counts=not surrendered)
-
-
-def _losers(s: State, me: Player, field: int, *, degraded: bool) -> list[Player]:
-    """Whose ships in the shipyard are destroyed or taken over: everybody's, but not those that the
-    victor has there from better times, if there is still room for them."""
-    room = ship_capacity(s, field)
-    if degraded:
-        room = BUILDINGS[DOCK].store_ships if s.yard[field] == HARBOUR else 0
-    if in_port(me, field) > room or s.rules.version < 3:  # his own were no exception
-        return s.players
-    return [other for other in s.players if other is not me]
-
-
-def _berthed(losers: list[Player], field: int) -> dict[tuple[int, int], int]:
-    """Ships in the shipyard: owner and kind, and how many."""
-    found: dict[tuple[int, int], int] = {}
-    for other in losers:
-        for each, number in other.units.items():
-            if SPACE_OF[each] == field and SPOT_OF[each] == PORT:
-                key = other.seat, KIND_OF[each]
-                found[key] = found.get(key, 0) + number
-    return found
-
-
-def _away(s: State, losers: list[Player], field: int) -> None:
-    """Ships in the shipyard leave the board with their cargo, to be destroyed or taken over."""
-    for other in losers:
-        for each in [t for t in other.units if SPACE_OF[t] == field and SPOT_OF[t] in (PORT, HOLD)]:
-            remove(s, other, each, other.units[each])
-
-
-def _ships(
-    s: State, me: Player, field: int, ships: dict[tuple[int, int], int], *, counts: bool
-) -> Flow:
-    """HRN-10.14: the victor takes over transports and warships as recruits, or destroys them."""
-    wanted = False
-    if ships and ship_room(s, field) > 0 and _could_take(s, me, field, ships):
-        number = sum(ships.values())
-        answer = yield Ask(
-            me.seat,
-            "captured-ships",
-            lambda: [YES, NO],
-            params={"space": s.label(field), "number": number},
-            sure=True,
-        )
-        wanted = isinstance(answer, Yes)
-    for (seat, kind), number in sorted(ships.items(), key=lambda each: -each[0][1]):
-        for _ in range(number):
-            if wanted and ship_room(s, field) > 0 and has_cube(me, _berth(s, field, kind)):
-                add(s, me, _berth(s, field, kind))
-                s.tell("told-ship-taken", "HRN-10.14", seat=me.seat, unit=KINDS[kind].id)
-            else:
-                _lost_ship(s, me, s.players[seat], field, kind, counts=counts)
-
-
-def _could_take(s: State, me: Player, field: int, ships: dict[tuple[int, int], int]) -> bool:
-    return any(has_cube(me, _berth(s, field, kind)) for _, kind in ships)
-
-
-def _berth(s: State, field: int, kind: int) -> int:
-    level = RECRUIT if s.mode.experience else STANDARD
-    return stack(place(field, PORT), kind, level)
-
-
-def _lost_ship(s: State, me: Player, loser: Player, field: int, kind: int, *, counts: bool) -> None:
-    """A ship in the shipyard is destroyed; after a surrender nobody has anything of it
-    (HRN-11.15)."""
-    if not counts or not hostile(s, me.seat, loser.seat):
-        return
-    me.destroyed += PP_VALUE[kind]
-    loser.lost += PP_VALUE[kind]
-    worth = against(s, me, loser.seat, PP_VALUE[kind], combat_percent(s, me, field))
-    gained = gain_prestige(s, me, worth)
-    s.tell(
-        "told-ship-destroyed",
-        "HRN-10.14",
-        seat=me.seat,
-        other=loser.seat,
-        unit=KINDS[kind].id,
-        prestige=gained,
-    )
-
-
-def _sink_ships(s: State, me: Player, field: int) -> None:
-    """All ships in the shipyard of a settlement that is destroyed."""
-    counts = not s.fallen[field].surrendered
-    ships = _berthed(s.players, field)
-    _away(s, s.players, field)
-    for (seat, kind), number in sorted(ships.items()):
-        for _ in range(number):
-            _lost_ship(s, me, s.players[seat], field, kind, counts=counts)
+    yield from take_ships(s, me, field, prizes, counts=not surrendered)

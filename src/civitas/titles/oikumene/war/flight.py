@@ -123,16 +123,18 @@ def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
 
 
 def _indoors(s: State, me: Player, which: int) -> Iterator[int]:
-    """The defender's own settlement on the field, up to its capacity."""
+    """The defender's own settlement on the field, up to its capacity, and its shipyard; before the
+    fourth rules ships of Vikings had to land."""
     field, kind = SPACE_OF[which], KIND_OF[which]
     if field >= s.world.lands or s.town[field] == NONE or field in s.fallen:
         return
     if s.owner[field] != me.seat:
         return
-    if SHIP[kind] and not me.traits.ships_on_land:
-        if ship_room(s, field) > 0:
-            yield place(field, PORT)
-    elif unit_room(s, field) >= (STORE[LIGHT] if SHIP[kind] else STORE[kind]):
+    lands = not SHIP[kind] or me.traits.ships_on_land
+    moors = SHIP[kind] and (not lands or s.rules.version >= 4)
+    if moors and ship_room(s, field) > 0:
+        yield place(field, PORT)
+    if lands and unit_room(s, field) >= (STORE[LIGHT] if SHIP[kind] else STORE[kind]):
         yield place(field, INSIDE)
 
 

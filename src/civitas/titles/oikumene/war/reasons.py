@@ -32,6 +32,7 @@ from civitas.titles.oikumene.war.withdrawal import (
     NOT_ON_SITE,
     refuse_inside,
     refuse_leave_site,
+    refuse_moor,
     refuse_shelter,
     refuse_withdraw,
 )
@@ -48,6 +49,7 @@ _FIELDS: Final[dict[type[Pick], Callable[[State, Player, int], Reason | None]]] 
 }
 _STACKS: Final[dict[type[Pick], Callable[[State, Player, int, int], Reason | None]]] = {
     war.Withdraw: refuse_withdraw,
+    war.Moor: refuse_moor,
     war.Sortie: refuse_inside,
     war.LeaveSite: refuse_leave_site,
 }
@@ -64,13 +66,13 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
         return None
     if type(pick) in _FIELDS:
         return _FIELDS[type(pick)](s, me, space)
-    if isinstance(pick, war.Withdraw | war.Sortie | war.LeaveSite):
+    if isinstance(pick, war.Withdraw | war.Moor | war.Sortie | war.LeaveSite):
         return _of_stack(s, me, pick)
     return _of_field(s, me, space, pick)
 
 
 def _of_stack(
-    s: State, me: Player, pick: war.Withdraw | war.Sortie | war.LeaveSite
+    s: State, me: Player, pick: war.Withdraw | war.Moor | war.Sortie | war.LeaveSite
 ) -> Reason | None:
     if pick.unit not in KIND or pick.level not in LEVEL or pick.spot not in SPOTS:
         return None

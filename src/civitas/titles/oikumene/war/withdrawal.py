@@ -16,7 +16,7 @@ from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_roo
 from civitas.titles.oikumene.means.stores import remove_herd
 from civitas.titles.oikumene.means.units import may_change, shift
 from civitas.titles.oikumene.picks.common import DONE, portions, stack_of, told_stack
-from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Shelter, Sortie, Withdraw
+from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Moor, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
@@ -65,7 +65,7 @@ def turn(s: State, me: Player, *went: int) -> Flow:
     pick = yield Ask(me.seat, "withdraw", lambda: [DONE, *picks], sure=True, kinds=kinds)
     if isinstance(pick, Shelter):
         _shelter(s, me, pick)
-    elif isinstance(pick, Withdraw | Sortie | LeaveSite):
+    elif isinstance(pick, Withdraw | Moor | Sortie | LeaveSite):
         stack = _go(s, me, pick)
         done[stack] = done.get(stack, 0) + pick.number
     else:
@@ -96,6 +96,7 @@ def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:
     numbers = portions(left)
     if spot in OPEN:
         yield from (Withdraw(*told, n) for n in numbers if not refuse_withdraw(s, me, stack, n))
+        yield from (Moor(*told, n) for n in numbers if not refuse_moor(s, me, stack, n))
     if spot == INSIDE:
         yield from (Sortie(*told, n) for n in numbers if not refuse_inside(s, me, stack, n))
     if spot == SITE:
@@ -112,6 +113,20 @@ def refuse_withdraw(s: State, me: Player, stack: int, number: int = 1) -> Reason
     if _room(s, me, stack) < number:
         return NO_ROOM
     return _refuse_cube(s, me, stack, _indoors(me, stack), number)
+
+
+def refuse_moor(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
+    """HRN-8.1, HRN-2.12: ships of Vikings, too, may go into the shipyard; before the fourth rules
+    they had to land."""
+    field = SPACE_OF[stack]
+    if not enemy_forces(s, me) >> field & 1:
+        return NO_ENEMY
+    ships = SHIP[KIND_OF[stack]] and me.traits.ships_on_land and s.rules.version >= 4
+    if not ships or not _shelters(s, me, field):
+        return NO_SETTLEMENT
+    if ship_room(s, field) < number:
+        return NO_ROOM
+    return _refuse_cube(s, me, stack, place(field, PORT), number)
 
 
 def _refuse_cube(s: State, me: Player, stack: int, where: int, number: int) -> Reason | None:
@@ -167,7 +182,7 @@ def refuse_leave_site(s: State, me: Player, stack: int, number: int = 1) -> Reas
     return _refuse_cube(s, me, stack, place(SPACE_OF[stack]), number)
 
 
-def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:
+def _go(s: State, me: Player, pick: Withdraw | Moor | Sortie | LeaveSite) -> int:
     """The stack in which they are then."""
     stack = stack_of(s, pick)
     message, clause = _TOLD[type(pick)]
@@ -180,8 +195,10 @@ def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:
         level=pick.level,
         space=pick.space,
     )
-    if isinstance(pick, Withdraw):
-        inside = go_to(s, me, stack, _indoors(me, stack), pick.number)
+    if isinstance(pick, Withdraw | Moor):
+        berth = place(SPACE_OF[stack], PORT)
+        goal = berth if isinstance(pick, Moor) else _indoors(me, stack)
+        inside = go_to(s, me, stack, goal, pick.number)
         put_ashore(s, me, SPACE_OF[stack])
         return inside
     to = place(SPACE_OF[stack])
@@ -191,6 +208,7 @@ def _go(s: State, me: Player, pick: Withdraw | Sortie | LeaveSite) -> int:
 
 _TOLD: Final[dict[type[Pick], tuple[str, str]]] = {
     Withdraw: ("told-withdraws", "HRN-8.1"),
+    Moor: ("told-moors", "HRN-8.1"),
     Sortie: ("told-sortie", "HRN-8.5"),
     LeaveSite: ("told-leaves-site", "HRN-8.9"),
 }

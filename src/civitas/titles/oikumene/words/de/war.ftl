@@ -25,6 +25,10 @@ ask-captured-ships = { $number ->
         [one] 1 Schiff liegt
        *[other] { $number } Schiffe liegen
     } in der Werft von { $space }. Übernimmst du, wofür du Platz und Würfelsteine hast? Alle anderen werden zerstört.
+ask-capture = In der Werft von { $space } { $number ->
+        [one] liegt 1 Schiff
+       *[other] liegen { $number } Schiffe
+    } von { $other } ({ $unit }). Wie viele übernimmst du? Die anderen werden zerstört.
 ask-plunder = Was plünderst du?
 ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten Feld haben?
 
@@ -35,6 +39,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen { $spot-
         [site] von der Baustelle hinein
        *[other] hinein
     }
+pick-moor = { $space }: { $number } × { $unit } ({ $level }) laufen in die Werft ein
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle
 pick-shelter = { $space }: eine Herde hineintreiben ({ $herd })
@@ -87,6 +92,7 @@ pick-takeasvillage = { $space } als Dorf übernehmen
 pick-occupy = { $space } besetzen, wie es ist
 
 kind-withdraw = Hineingehen
+kind-moor = In die Werft einlaufen
 kind-sortie = Herauskommen
 kind-leavesite = Baustelle verlassen
 kind-shelter = Herden hineintreiben
@@ -146,6 +152,7 @@ why-not-victor = Sie ist nicht an dich gefallen.
 ## Was geschah
 
 told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
+told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
 told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) verlassen die Baustelle in { $space }.
 told-shelter = { $seat } treibt eine Herde nach { $space } hinein: { $herd }.
@@ -217,6 +224,10 @@ told-occupied = { $seat } besetzt { $space }.
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
 told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.
 told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }){ $prestige ->
+        [0] { "" }
+       *[other] : { $prestige } Prestige
+    }.
+told-cargo-destroyed = { $seat } zerstört eine Einheit von { $other } an Bord in der Werft ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } Prestige
     }.

@@ -25,6 +25,10 @@ ask-captured-ships = { $number ->
         [one] 1 ship lies
        *[other] { $number } ships lie
     } in the shipyard of { $space }. Do you take over what you have room and cubes for? All others are destroyed.
+ask-capture = In the shipyard of { $space } { $number ->
+        [one] lies 1 ship
+       *[other] lie { $number } ships
+    } of { $other } ({ $unit }). How many do you take over? The others are destroyed.
 ask-plunder = What do you plunder?
 ask-plunder-pieces = Do you take or destroy what others have on the plundered field?
 
@@ -35,6 +39,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside{ $sp
         [site] { " " }from the site
        *[other] { "" }
     }
+pick-moor = { $space }: { $number } × { $unit } ({ $level }) put into the shipyard
 pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
 pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
 pick-shelter = { $space }: drive a herd inside ({ $herd })
@@ -87,6 +92,7 @@ pick-takeasvillage = Take { $space } as a village
 pick-occupy = Occupy { $space } as it is
 
 kind-withdraw = Go inside
+kind-moor = Put into the shipyard
 kind-sortie = Come out
 kind-leavesite = Leave a site
 kind-shelter = Drive herds inside
@@ -146,6 +152,7 @@ why-not-victor = It has not fallen to you.
 ## What happened
 
 told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
+told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) leave the building site at { $space }.
 told-shelter = { $seat } drives a herd into { $space }: { $herd }.
@@ -217,6 +224,10 @@ told-occupied = { $seat } occupies { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
 told-ship-taken = { $seat } takes over a ship: { $unit }.
 told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({ $unit }){ $prestige ->
+        [0] { "" }
+       *[other] : { $prestige } prestige
+    }.
+told-cargo-destroyed = { $seat } destroys a unit of { $other } aboard in the shipyard ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } prestige
     }.

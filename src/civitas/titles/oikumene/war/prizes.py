@@ -1,0 +1,153 @@
+"""Ships in the shipyard of a settlement that has fallen (HRN-10.14): taken over or destroyed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.explain import Terms, terms
+from civitas.titles.oikumene.content.units import KINDS, PP_VALUE, RECRUIT, SHIP, STANDARD
+from civitas.titles.oikumene.means.control import hostile
+from civitas.titles.oikumene.means.homeland import combat_percent
+from civitas.titles.oikumene.means.purse import against, gain_prestige
+from civitas.titles.oikumene.means.rooms import ship_room
+from civitas.titles.oikumene.means.units import add, has_cube, in_port, remove
+from civitas.titles.oikumene.picks.common import NO, YES, Yes
+from civitas.titles.oikumene.picks.moves import HowMany
+from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SPACE_OF, SPOT_OF, place, stack
+from civitas.titles.oikumene.state import Player, State
+
+Prizes = dict[tuple[int, int], int]
+"""By owner and kind, how many units lay in the shipyard: ships and their cargo."""
+
+
+def losers(s: State, me: Player, field: int, room: int) -> list[Player]:
+    """Whose ships are destroyed or taken over: everybody's, but not those that the victor has there
+    from better times, nor those of his friends (HRN-17.6), if there is still room for them."""
+    if s.rules.version < 3:  # his own were no exception
+        return s.players
+    friends = [o for o in s.in_order() if me.friend_of(o.seat)] if s.rules.version >= 4 else []
+    spared = []
+    for each in (me, *friends):
+        if in_port(each, field) <= room:
+            spared.append(each.seat)
+            room -= in_port(each, field)
+    return [other for other in s.players if other.seat not in spared]
+
+
+def taken_out(s: State, players: list[Player], field: int) -> Prizes:
+    """Ships in the shipyard leave the board with their cargo, to be destroyed or taken over; before
+    the fourth rules nobody counted the cargo."""
+    found: Prizes = {}
+    spots = (PORT, HOLD) if s.rules.version >= 4 else (PORT,)
+    for other in players:
+        there = [t for t in other.units if SPACE_OF[t] == field and SPOT_OF[t] in (PORT, HOLD)]
+        for each in there:
+            number = other.units[each]
+            if SPOT_OF[each] in spots:
+                key = other.seat, KIND_OF[each]
+                found[key] = found.get(key, 0) + number
+            remove(s, other, each, number)
+    return found
+
+
+def take_ships(s: State, me: Player, field: int, prizes: Prizes, *, counts: bool) -> Flow:
+    """The victor takes over transports and warships as recruits, or destroys them."""
+    wanted = False
+    if s.rules.version < 4:  # before, it was one word for all
+        wanted = yield from _all_or_none(s, me, field, prizes)
+    for (seat, kind), number in sorted(prizes.items(), key=lambda each: -each[0][1]):
+        most = min(number, ship_room(s, field)) if SHIP[kind] else 0
+        if not has_cube(me, _berth(s, field, kind)):
+            most = 0
+        loser = s.players[seat]
+        if s.rules.version >= 4 and me.friend_of(seat):  # nothing is stolen from friends (HRN-17.6)
+            taken = 0
+        elif s.rules.version >= 4:
+            taken = yield from _how_many(s, me, loser, field, (kind, number, most), counts)
+        else:
+            taken = most if wanted else 0
+        if taken:
+            add(s, me, _berth(s, field, kind), taken)
+        for _ in range(taken):
+            s.tell("told-ship-taken", "HRN-10.14", seat=me.seat, unit=KINDS[kind].id)
+        for _ in range(number - taken if counts else 0):
+            _lost(s, me, loser, field, kind)
+
+
+def _all_or_none(s: State, me: Player, field: int, ships: Prizes) -> Decision:
+    able = any(has_cube(me, _berth(s, field, kind)) for _, kind in ships)
+    if not ships or ship_room(s, field) <= 0 or not able:
+        return False
+    params: Params = {"space": s.label(field), "number": sum(ships.values())}
+    answer = yield Ask(me.seat, "captured-ships", lambda: [YES, NO], params=params, sure=True)
+    return isinstance(answer, Yes)
+
+
+def _how_many(
+    s: State, me: Player, loser: Player, field: int, ships: tuple[int, int, int], counts: bool
+) -> Decision:
+    """Of so many ships of a kind, of which so many could be, how many are taken over?"""
+    kind, number, most = ships
+    if not most:
+        return 0
+    worth = _worth(s, me, loser, field, kind) if counts and s.mode.prestige else 0
+    pick = yield Ask(
+        me.seat,
+        "capture",
+        lambda: [HowMany(n) for n in range(most, -1, -1)],
+        params={
+            "space": s.label(field),
+            "number": number,
+            "unit": KINDS[kind].id,
+            "other": loser.seat,
+        },
+        terms=partial(_terms, worth, number),
+        sure=True,
+    )
+    taken: int = pick.number
+    return taken
+
+
+def _terms(worth: int, number: int, pick: Pick) -> Terms | None:
+    """What those bring that are destroyed."""
+    taken = pick.number if isinstance(pick, HowMany) else number
+    return terms({}, {"prestige": worth * (number - taken)}) if worth else None
+
+
+def _berth(s: State, field: int, kind: int) -> int:
+    level = RECRUIT if s.mode.experience else STANDARD
+    return stack(place(field, PORT), kind, level)
+
+
+def _worth(s: State, me: Player, loser: Player, field: int, kind: int) -> int:
+    if not hostile(s, me.seat, loser.seat):
+        return 0
+    return against(s, me, loser.seat, PP_VALUE[kind], combat_percent(s, me, field))
+
+
+def _lost(s: State, me: Player, loser: Player, field: int, kind: int) -> None:
+    """A unit in the shipyard is destroyed; after a surrender nobody has anything of it
+    (HRN-11.15)."""
+    if not hostile(s, me.seat, loser.seat):
+        return
+    me.destroyed += PP_VALUE[kind]
+    loser.lost += PP_VALUE[kind]
+    gained = gain_prestige(s, me, _worth(s, me, loser, field, kind))
+    s.tell(
+        "told-ship-destroyed" if SHIP[kind] else "told-cargo-destroyed",
+        "HRN-10.14",
+        seat=me.seat,
+        other=loser.seat,
+        unit=KINDS[kind].id,
+        prestige=gained,
+    )
+
+
+def sink_ships(s: State, me: Player, field: int) -> None:
+    """All ships in the shipyard of a settlement that is destroyed."""
+    counts = not s.fallen[field].surrendered
+    prizes = taken_out(s, s.players, field)
+    for (seat, kind), number in sorted(prizes.items()) if counts else ():
+        for _ in range(number):
+            _lost(s, me, s.players[seat], field, kind)

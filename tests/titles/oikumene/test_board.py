@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from msgspec.structs import replace
 
 from civitas.drawing.colours import INK, SEATS
@@ -22,6 +23,7 @@ from civitas.titles.oikumene.panel import panel
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.view import View, view
+from tests.titles.oikumene.clashes import clash
 from tests.titles.oikumene.helpers import do, state
 
 WORDS = words_for(META, "en")
@@ -164,3 +166,15 @@ def test_of_a_meal_only_what_was_eaten_is_told() -> None:
     bill = {"hungry": 0, "food": 7, "herds": 0, "grain": 0, "fish": 0}
     assert WORDS.say("ask-feeding", bill).endswith("out of the stores: nothing.")
     assert WORDS.say("ask-feeding", {**bill, "fish": 2}).endswith("out of the stores: 2 fish.")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_battle_tells_its_place_and_round_in_full_however_long_the_name(language: str) -> None:
+    sea, words = "mare_tyrrhenum_septentrionale", words_for(META, language)
+    scene = Scene(2, mode="basic").units(0, "warship", sea).units(1, "warship", sea)
+    clash(scene, sea)
+    told = re.findall(
+        r"<text[^>]*>(.*?)</text>", dict(layer(view(scene.state, 0), words))["battle"]
+    )
+    assert words.thing(sea) in told
+    assert {"en": "Battle, round 1", "de": "Schlacht, Runde 1"}[language] in told

@@ -191,7 +191,7 @@ export function show() {
     }
     bar.append(box);
   }
-  if (!all && picks.some(drawn)) bar.append(crumb(main.dataset.lit));
+  if (!all && picks.some(drawn)) bar.append(crumb(main.dataset.lit, "soft"));
   bar.classList.toggle("crowded", count >= CROWD);
   aids(picks, [...rest, ...open]);
   uncover([...document.querySelectorAll("#sheets .glow")]);
@@ -252,9 +252,9 @@ function button(text, { click, strong, quiet, thing, key, terms, wanted, expande
   return node;
 }
 
-function crumb(text) {
+function crumb(text, name = "crumb") {
   const node = document.createElement("span");
-  node.className = "crumb";
+  node.className = name;
   node.textContent = text;
   return node;
 }

@@ -98,6 +98,8 @@ def test_what_decided_it() -> None:
     assert decided(result, sources, VOICE) == told
     assert decided(Result((3, 3, 1), (0, 1)), sources, VOICE) == "", "nobody was ahead alone"
     assert decided(best_wins([4]), {"wonders": (4,)}, VOICE) == ""
+    fewer = Result((12, 19, 1), (0,), ranks=(1, 2, 3), how="end-dominance")
+    assert decided(fewer, sources, VOICE) == "", "points have not decided it"
 
 
 def test_lines_lead_from_the_start_to_the_end() -> None:

@@ -103,6 +103,8 @@ def test_a_long_menu_lies_under_headings(open_page: Opener) -> None:
     page.click("#picks button:has-text('Units')")  # one heading at a time
     expect(page.locator("#picks .opened")).to_have_count(1)
     expect(page.locator("#picks .opened")).not_to_contain_text("Begin: ")
+    ends = page.locator("#picks .group").last
+    expect(ends).to_contain_text("End my trade")  # what ends it stays behind the rest
     page.reload()  # and it is all there again
     ready(page)
     page.click("#picks button:has-text('Building')")

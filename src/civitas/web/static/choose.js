@@ -181,7 +181,7 @@ export function show() {
   let count = 0;
   // Yes and no weigh the same; and what has a price or a but is to be weighed.
   const several = all !== 2;
-  for (const part of [...heads(headings, ask, show), ...rest, ...open]) {
+  for (const part of [...heads(headings, ask, show), ...open, ...rest]) {
     const box = document.createElement("div");
     box.className = part.open ? "group opened" : "group";
     for (const offer of part.offers) {

@@ -17,6 +17,12 @@ export function fold(groups, { what }) {
   };
 }
 
+// Where the bar has no room for all of it, the heading comes up with what lies under it.
+function comeInto(bar) {
+  const heading = bar.querySelector("[aria-expanded=true]");
+  if (heading) bar.scrollTop += heading.getBoundingClientRect().top - bar.getBoundingClientRect().top - 8;
+}
+
 // The headings as buttons.
 export function heads(headings, { what }, show) {
   const offers = headings.map(({ name, offers: under, open, led }) => ({
@@ -28,6 +34,7 @@ export function heads(headings, { what }, show) {
       if (open) opened.delete(what);
       else opened.set(what, name);
       show();
+      if (!open) comeInto(document.getElementById("bar"));
     },
   }));
   return offers.length ? [{ offers }] : [];

@@ -174,7 +174,7 @@ def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:
     with pytest.raises(CivitasError) as caught:
         civitas.load(file)
     assert str(caught.value) == (
-        f"{file} is not a match file of Civitas; choose one that ends in .civ."
+        f"{file} is not a match file of Civitas; choose one that was saved from a match."
     )
 
 

@@ -11,7 +11,9 @@ import pytest
 from civitas.kernel.results import Result, best_wins
 from civitas.web.pages.chart import chart
 from civitas.web.pages.end import decided
-from civitas.web.speech.voice import Voice
+from civitas.web.speech.endings import ending
+from civitas.web.speech.voice import Voice, played_on, with_bots
+from civitas.web.storage.schema import BOT, PERSON, Seat
 from tests.recorded.marks import RECORDED
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play, wait_for
@@ -58,7 +60,7 @@ def test_the_page_of_one_who_played(served: Served) -> None:
 
 
 def test_who_gave_up_does_not_win_alone(served: Served) -> None:
-    """The bot that played on is named with them, at the end and in the list of matches."""
+    """The bot that played on is named with them: at the end, in lists of matches, by the API."""
     anna = served.player("Anna")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     match = anna.create(seats=seats)["id"]
@@ -66,8 +68,19 @@ def test_who_gave_up_does_not_win_alone(served: Served) -> None:
     wait_for(lambda: anna.table(match)["result"] is not None)
     told = re.search(r'<p class="lead">(.*?)</p>', page_of(anna, match))
     assert told
-    won = 0 in anna.table(match)["result"]["winners"]
+    result = anna.table(match)["result"]
+    won = 0 in result["winners"]
     assert ("Anna (bot Medium)" in told[1]) == won
+    assert ("Anna (bot Medium)" in result["text"]) == won
+    assert ok(anna.get(f"/matches/{match}"))["result"]["text"] == result["text"]
+
+
+def test_a_winner_whose_bot_played_on_is_named_with_it() -> None:
+    left = Seat(number=0, holder=BOT, bot="medium", person=1, name="Anna", resigned=True)
+    stayed = Seat(number=1, holder=PERSON, person=2, name="Ben")
+    assert played_on([left, stayed]) == ["medium", None]
+    voice = with_bots(VOICE._replace(names=("Anna", "Ben")), played_on([left, stayed]))
+    assert ending(best_wins([9, 4]), voice).text.startswith("Anna (bot Medium) wins")
 
 
 def test_who_comes_too_early_is_led_to_the_table(served: Served) -> None:
@@ -85,6 +98,8 @@ def test_what_decided_it() -> None:
     assert decided(result, sources, VOICE) == told
     assert decided(Result((3, 3, 1), (0, 1)), sources, VOICE) == "", "nobody was ahead alone"
     assert decided(best_wins([4]), {"wonders": (4,)}, VOICE) == ""
+    fewer = Result((12, 19, 1), (0,), ranks=(1, 2, 3), how="end-dominance")
+    assert decided(fewer, sources, VOICE) == "", "points have not decided it"
 
 
 def test_lines_lead_from_the_start_to_the_end() -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from civitas.drawing.colours import INK
+from civitas.drawing.colours import INK, SEATS
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
@@ -23,6 +23,7 @@ from civitas.titles.oikumene.panel import panel
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.view import View, view
+from tests.titles.oikumene.clashes import clash
 from tests.titles.oikumene.helpers import do, state
 
 WORDS = words_for(META, "en")
@@ -161,3 +162,34 @@ def test_a_black_river_is_drawn_along_the_border_of_its_fields() -> None:
     assert f'd="{course}"' in drawn[drawn.index(f'id="s-{section}"') - len(course) - 20 :]
     place = places("huns", 2, "en", None).split(f'data-place="space:{section}"')[1]
     assert place.split("data-place")[0].count(f'href="#s-{section}"') == 5
+
+
+def test_a_site_counts_the_work_that_is_missing_and_says_whose_it_is() -> None:
+    scene = Scene(2, mode="original").settle(0, "roma").settle(1, "tarentum")
+    table = scene.site(0, "latium", "village", work=3).at("movement_units")
+    drawn = dict(layer(seen(table), WORDS))["on-latium"]
+    assert re.search(r"<text[^>]*>5</text>", drawn)  # of 8
+    assert SEATS[0].colour in drawn
+    assert any("Village: 3 of 8" in each for each in titles(table, "on-latium"))
+
+
+def test_of_a_meal_only_what_was_eaten_is_told() -> None:
+    meal = {"seat": 0, "meat": 0, "fish": 0, "grain": 3}
+    assert WORDS.say("told-fed", meal).endswith(" with 3 grain.")
+    assert WORDS.say("told-fed", {**meal, "meat": 1}).endswith(" with 1 meat and 3 grain.")
+    assert WORDS.say("told-fed", {**meal, "fish": 2}).endswith(" with 2 fish and 3 grain.")
+    bill = {"hungry": 0, "food": 7, "herds": 0, "grain": 0, "fish": 0}
+    assert WORDS.say("ask-feeding", bill).endswith("out of the stores: nothing.")
+    assert WORDS.say("ask-feeding", {**bill, "fish": 2}).endswith("out of the stores: 2 fish.")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_battle_tells_its_place_and_round_in_full_however_long_the_name(language: str) -> None:
+    sea, words = "mare_tyrrhenum_septentrionale", words_for(META, language)
+    scene = Scene(2, mode="basic").units(0, "warship", sea).units(1, "warship", sea)
+    clash(scene, sea)
+    told = re.findall(
+        r"<text[^>]*>(.*?)</text>", dict(layer(view(scene.state, 0), words))["battle"]
+    )
+    assert words.thing(sea) in told
+    assert {"en": "Battle, round 1", "de": "Schlacht, Runde 1"}[language] in told

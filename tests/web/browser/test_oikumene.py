@@ -14,6 +14,7 @@ from tests.web.browser.hands import (
     asked,
     become,
     click_any,
+    confirmed,
     log_lines,
     ready,
     sit_down,
@@ -80,3 +81,32 @@ def test_twelve_seats(open_page: Opener) -> None:
     expect(page.locator("#seats details").nth(11).locator("svg")).to_be_visible()
     assert page.evaluate(SMALL) == []
     assert not violations(page)
+
+
+def test_a_long_menu_lies_under_headings(open_page: Opener) -> None:
+    page = open_page("/me")
+    sit_down(page, "me", "bot-random", title=OIKUMENE, options=SUGGESTED)
+    ready(page)
+    while not asked(page).startswith("Trade: "):
+        page.locator("#picks .pick, #picks .strong").last.click()  # nothing, or as proposed
+        confirmed(page)
+        wait_asked(page)
+    heads = page.locator("#picks [aria-expanded]")
+    expect(heads.first).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("#picks")).to_contain_text(
+        "End my trade"
+    )  # what lies under none is in sight
+    expect(page.locator("#picks")).not_to_contain_text("Begin:")
+    assert page.evaluate("document.getElementById('bar').offsetHeight") < 180  # and so is the map
+    page.click("#picks button:has-text('Building')")
+    expect(page.locator("#picks .opened")).to_contain_text("Begin: ")
+    page.click("#picks button:has-text('Units')")  # one heading at a time
+    expect(page.locator("#picks .opened")).to_have_count(1)
+    expect(page.locator("#picks .opened")).not_to_contain_text("Begin: ")
+    ends = page.locator("#picks .group").last
+    expect(ends).to_contain_text("End my trade")  # what ends it stays behind the rest
+    page.reload()  # and it is all there again
+    ready(page)
+    page.click("#picks button:has-text('Building')")
+    page.click("#picks .opened button >> nth=0")
+    expect(page.locator("#sentence")).not_to_contain_text("Trade: ")

@@ -43,7 +43,7 @@ end-nobody = Niemand hat gewonnen.
 
 error-file-unwritable = { $file } lässt sich nicht schreiben ({ $why }); wähle einen anderen Ort dafür.
 error-file-unreadable = { $file } lässt sich nicht lesen ({ $why }); prüfe den Namen der Datei und deine Rechte daran.
-error-file-foreign = { $file } ist keine Partiedatei von Civitas; wähle eine, die auf .civ endet.
+error-file-foreign = { $file } ist keine Partiedatei von Civitas; wähle eine, die aus einer Partie gespeichert wurde.
 error-file-format = { $file } ist im Dateiformat { $format } geschrieben, dieses Programm liest Format { $known }; öffne die Datei mit einem Civitas, das ihr Format kennt.
 error-file-rules = { $file } wurde nach Regelversion { $rules } gespielt, dieses Programm spielt die Versionen 1 bis { $known }; öffne die Datei mit einem neueren Civitas.
 error-file-cut = { $file } bricht in Zeile { $line } ab; besorge dir eine vollständige Kopie.

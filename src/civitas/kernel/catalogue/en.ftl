@@ -43,7 +43,7 @@ end-nobody = Nobody has won.
 
 error-file-unwritable = { $file } cannot be written ({ $why }); choose another place for it.
 error-file-unreadable = { $file } cannot be read ({ $why }); check the name of the file and your rights to it.
-error-file-foreign = { $file } is not a match file of Civitas; choose one that ends in .civ.
+error-file-foreign = { $file } is not a match file of Civitas; choose one that was saved from a match.
 error-file-format = { $file } is written in file format { $format }, and this program reads format { $known }; open it with a Civitas that knows its format.
 error-file-rules = { $file } was played by rules version { $rules }, and this program plays version 1 to version { $known }; open it with a newer Civitas.
 error-file-cut = { $file } breaks off at line { $line }; get a complete copy of it.

@@ -237,10 +237,9 @@ def _battle(view: View, words: Words) -> Section:
     battle = view.battle
     if battle is None:
         return Section("", (), ())
-    which = "board-siege" if battle.level else "board-battle"
-    about = {"space": battle.space, "round": battle.round, "level": battle.level}
+    said = words.say("board-fight", {"round": battle.round, "level": battle.level})
     return Section(
-        heading=words.say(which, about),
+        heading=f"{words.thing(battle.space)}: {said}",
         header=(
             "",
             words.say("panel-units"),

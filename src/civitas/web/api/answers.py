@@ -46,7 +46,7 @@ from civitas.web.lobby.history import Past as History
 from civitas.web.lobby.pleas import goals, picks_back, unheard
 from civitas.web.lobby.ratings import Rating
 from civitas.web.speech.endings import Ending, ending
-from civitas.web.speech.voice import Voice, voice_of
+from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
 from civitas.web.speech.words import chat_text, web_words
 from civitas.web.storage.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
 from civitas.web.tables.hall import Live
@@ -140,7 +140,7 @@ def match_shape(match: Match, seats: Sequence[Seat], visitor: Visitor) -> MatchS
         changed=match.changed,
         due=due(match, seats),
         rematch=match.rematch,
-        result=_ending(match.ended, voice),
+        result=_ending(match.ended, voice, seats),
     )
 
 
@@ -176,7 +176,7 @@ def table_shape(live: Live, visitor: Visitor, seat: int | None) -> TableShape:
         plea=_plea(live),
         standing=() if seat is None else _standing(live, seat, voice.words),
         picks=len(table.journal),
-        result=_ending(table.result, voice),
+        result=_ending(table.result, voice, live.seats),
         watching=visitor.house.news.gallery.names(live.match.id),
     )
 
@@ -225,8 +225,9 @@ def _terms(table: Table, ask: Ask, pick: Pick, words: Words) -> TermsShape | Non
     return TermsShape(words.terms(terms), costs, gains, terms.choice)
 
 
-def _ending(result: Result | None, voice: Voice) -> Ending | None:
-    return None if result is None else ending(result, voice)
+def _ending(result: Result | None, voice: Voice, seats: Sequence[Seat]) -> Ending | None:
+    """Who left before the end did not win or lose alone."""
+    return None if result is None else ending(result, with_bots(voice, played_on(seats)))
 
 
 def line_shapes(lines: Iterable[Line], words: Words) -> tuple[LineShape, ...]:
@@ -261,5 +262,5 @@ def position_shape(
         board=view.board,
         waiting=view.waiting,
         lines=line_shapes(position.new, voice.words),
-        result=_ending(position.table.result, voice),
+        result=_ending(position.table.result, voice, live.seats),
     )

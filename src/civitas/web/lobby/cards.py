@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Select, or_, select
 
 from civitas.web.speech.endings import Ending, ending
-from civitas.web.speech.voice import Voice, voice_of, with_bots
+from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
 from civitas.web.storage.clocks import DAY, clock_of
-from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
+from civitas.web.storage.schema import FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import seats_of
 
@@ -103,22 +103,20 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         addition=match.addition,
         changed=match.changed,
         due=due(match, seats),
-        result=None if match.ended is None else ending(match.ended, with_bots(voice, _bots(seats))),
+        result=None
+        if match.ended is None
+        else ending(match.ended, with_bots(voice, played_on(seats))),
     )
 
 
 def _movers(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[str, ...]:
     """Whom the table waits for. While all are away, it rests until one of them is back."""
     rests = all(seat.holder != PERSON for seat in seats)
-    bots = [bot if seats[n].resigned or not rests else None for n, bot in enumerate(_bots(seats))]
+    bots = [
+        bot if seats[n].resigned or not rests else None for n, bot in enumerate(played_on(seats))
+    ]
     names = with_bots(voice, bots).names
     return tuple(names[number] for number in match.waiting)
-
-
-def _bots(seats: Sequence[Seat]) -> list[str | None]:
-    """Which bots play on for people who have left, by seat."""
-    left = (seat.holder == BOT and seat.person is not None for seat in seats)
-    return [seat.bot if gone else None for seat, gone in zip(seats, left, strict=True)]
 
 
 def due(match: Match, seats: Sequence[Seat]) -> int | None:

@@ -92,11 +92,14 @@ def rows(
 
 
 def decided(result: Result, sources: Mapping[str, Sequence[int | float]], voice: Voice) -> str:
-    """What the winner had that the next had not, and the other way round."""
+    """What the winner had that the next had not, and the other way round; nothing where not points
+    have decided it, for by what it was won is told already."""
     order = sorted(range(len(result.scores)), key=lambda seat: result.order[seat])
     if len(order) < 2 or len(result.winners) != 1:
         return ""
     first, second = order[:2]
+    if result.scores[first] <= result.scores[second]:
+        return ""
     apart = {source: given[first] - given[second] for source, given in sources.items()}
     telling = sorted(filter(apart.__getitem__, apart), key=lambda source: -abs(apart[source]))
     if not telling:

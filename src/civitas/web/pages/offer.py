@@ -22,6 +22,8 @@ class KindOffer(msgspec.Struct, frozen=True):
     name: str
     fields: tuple[str, ...]
     labels: dict[str, dict[str, str]]
+    fold: str = ""
+    """The heading under which it lies where there are many answers, if it lies under any."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -108,7 +110,8 @@ def _kind(kind: type[Pick], picks: Sequence[_Told], voice: Voice) -> KindOffer:
         for field, values in zip(fields, columns, strict=True):
             who = voice if field in SEAT_PARAMS else voice.impersonal
             labels[field] = {str(v): _label(name, field, v, who) for v in dict.fromkeys(values)}
-    return KindOffer(name, fields, labels)
+    words, fold = voice.words, f"fold-{name}"
+    return KindOffer(name, fields, labels, words.say(fold) if words.has(fold) else "")
 
 
 @kept(4 * MB)

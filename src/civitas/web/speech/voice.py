@@ -85,6 +85,12 @@ def with_bots(voice: Voice, bots: Sequence[str | None]) -> Voice:
     return voice._replace(names=tuple(names))
 
 
+def played_on(seats: Sequence[Seat]) -> list[str | None]:
+    """Which bots play on for people who have left, by seat."""
+    left = (seat.holder == BOT and seat.person is not None for seat in seats)
+    return [seat.bot if gone else None for seat, gone in zip(seats, left, strict=True)]
+
+
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
     """What the seats are called: bots by their kind, each name only once."""
     names = [_seat_name(seat, language) for seat in seats]

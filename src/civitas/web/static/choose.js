@@ -1,6 +1,7 @@
 // From the list of picks to a click: places that glow, and a few buttons. Nothing here knows what
 // is legal; every step only narrows the list that the server sent with the ask.
 import { uncover } from "./eye.js";
+import { fold, heads } from "./folds.js";
 import { narrow, openSheet, raise } from "./parts.js";
 
 const MANY = 8;
@@ -102,12 +103,13 @@ function offers(picks) {
   const kinds = [...new Set(picks.map((pick) => pick.kind))];
   for (const kind of kinds) {
     const same = picks.filter((pick) => pick.kind === kind);
-    const fields = ask.kinds[kind].fields;
+    const { fields, name, fold: heading } = ask.kinds[kind];
     const parted = same.length > MANY && fields.length > 1 ? byPart(same, kind) : null;
     groups.push({
       closing: !fields.length,
-      last: [...DECLINES, ...ENDS].includes(ask.kinds[kind].name),
-      ends: ENDS.includes(ask.kinds[kind].name),
+      last: [...DECLINES, ...ENDS].includes(name),
+      ends: ENDS.includes(name),
+      fold: heading,
       offers: parted || same.map((pick) => whole(pick)),
     });
   }
@@ -173,12 +175,15 @@ export function show() {
     const path = steps.map((step) => step.label).join(" › ");
     bar.append(button(`‹ ${main.dataset.back}`, { click: back, quiet: true }), crumb(path));
   }
+  const all = groups.reduce((sum, group) => sum + group.offers.length, 0);
+  const { headings, rest } = all < CROWD || steps.length ? { headings: [], rest: groups } : fold(groups, ask);
+  const open = headings.filter((heading) => heading.open);
   let count = 0;
   // Yes and no weigh the same; and what has a price or a but is to be weighed.
-  const several = groups.reduce((sum, group) => sum + group.offers.length, 0) !== 2;
-  for (const part of groups) {
+  const several = all !== 2;
+  for (const part of [...heads(headings, ask, show), ...open, ...rest]) {
     const box = document.createElement("div");
-    box.className = "group";
+    box.className = part.open ? "group opened" : "group";
     for (const offer of part.offers) {
       count += 1;
       const key = count < 10 ? String(count) : "";
@@ -186,8 +191,9 @@ export function show() {
     }
     bar.append(box);
   }
+  if (!all && picks.some(drawn)) bar.append(crumb(main.dataset.lit, "soft"));
   bar.classList.toggle("crowded", count >= CROWD);
-  aids(picks, groups);
+  aids(picks, [...rest, ...open]);
   uncover([...document.querySelectorAll("#sheets .glow")]);
   focusAgain();
 }
@@ -220,7 +226,7 @@ function aids(picks, groups) {
   deed("why", main.dataset.why);
 }
 
-function button(text, { click, strong, quiet, thing, key, terms, wanted }) {
+function button(text, { click, strong, quiet, thing, key, terms, wanted, expanded }) {
   const node = document.createElement("button");
   node.type = "button";
   node.className = strong ? "strong" : quiet ? "quiet" : "pick";
@@ -235,6 +241,7 @@ function button(text, { click, strong, quiet, thing, key, terms, wanted }) {
     node.append(price);
   }
   if (key) node.dataset.key = key;
+  if (expanded !== undefined) node.setAttribute("aria-expanded", expanded);
   if (thing) {
     node.dataset.thing = thing;
     const small = document.createElement("small");
@@ -245,9 +252,9 @@ function button(text, { click, strong, quiet, thing, key, terms, wanted }) {
   return node;
 }
 
-function crumb(text) {
+function crumb(text, name = "crumb") {
   const node = document.createElement("span");
-  node.className = "crumb";
+  node.className = name;
   node.textContent = text;
   return node;
 }

@@ -13,7 +13,7 @@ from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.board.symbols import COUNTERS, PHASES, UNITS
 from civitas.titles.oikumene.view import BattleView, DieView, SideView
 
-_HEAD: Final = 32
+_HEAD: Final = 46
 _HALF: Final = WIDE / 2
 _DICE: Final = {
     "white": ("#fdf8ea", INK),
@@ -32,8 +32,8 @@ def battle_panel(battle: BattleView, words: Words) -> Block:
         _side(battle.defender, words, "board-defender", battle.walls),
     ]
     high = _HEAD + max(side.height for side in sides) + 8
-    which = "board-siege" if battle.level else "board-battle"
-    said = words.say(which, {"space": battle.space, "round": battle.round, "level": battle.level})
+    said = words.say("board-fight", {"round": battle.round, "level": battle.level})
+    room = WIDE - 48
     sign = PHASES["combat_siege" if battle.level else "combat_battle"]
     frame = rect(1, 1, WIDE - 2, high - 2, rx=7, fill=LIGHT, stroke=INK, stroke_width=2)
     lines = f"M{number(_HALF)} {_HEAD + 4}V{number(high - 6)}M8 {_HEAD}H{WIDE - 8}"
@@ -42,8 +42,18 @@ def battle_panel(battle: BattleView, words: Words) -> Block:
         WIDE,
         high,
         frame
-        + group(icon(sign, 18, 17, 20), data_thing=thing)
-        + text(34, 22, said, SMALL, face=Face.NAME, anchor="start", room=WIDE - 44, least=SMALL)
+        + group(icon(sign, 22, 23, 26), data_thing=thing)
+        + text(
+            42,
+            20,
+            words.thing(battle.space),
+            SMALL,
+            face=Face.NAME,
+            anchor="start",
+            room=room,
+            least=SMALL,
+        )
+        + text(42, 38, said, SMALL, face=Face.ASIDE, anchor="start", fill=SOFT_INK, room=room)
         + path(lines, stroke=RULE)
         + place(sides[0], 0, _HEAD)
         + place(sides[1], _HALF, _HEAD),

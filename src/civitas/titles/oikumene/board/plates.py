@@ -177,7 +177,7 @@ def _sign(thing: str, sign: str, said: str) -> Block:
 
 
 def _count(thing: str, sign: str, number: int | str, words: Words, said: str = "") -> Block:
-    shown = str(number)
+    shown = str(number).replace("-", "−")
     body = icon(sign, 9, 10, 18) + text(21, 16, shown, 18, face=Face.FIGURE, anchor="start")
     wide = 21 + Face.FIGURE.width(shown, 18)
     name = said or words.thing(thing)

@@ -161,9 +161,9 @@ def _settled(space: SpaceView, words: Words) -> Iterator[Block]:
     if space.site is not None:
         site = space.site
         told_of = {"building": site.building, "work": site.work, "needed": site.needed}
-        figure = f"{site.work}/{site.needed}"
+        left = str(site.needed - site.work)
         words_of = words.say("board-site", {**told_of, "seat": site.owner})
-        yield _counted("site", COUNTERS["site"], figure, words_of)
+        yield _striped(_counted("site", COUNTERS["site"], left, words_of), site.owner)
     if space.stone != NOBODY:
         yield _sign(
             "plunder_stone", COUNTERS["plunder_stone"], words.thing("plunder_stone"), dark=True

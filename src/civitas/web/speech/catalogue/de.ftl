@@ -370,6 +370,7 @@ web-plea-picks = { $picks ->
 web-plea-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 web-back = Zurück
 web-as-list = Alles als Liste
+web-lit = Wähle einen der leuchtenden Orte auf dem Plan.
 web-hints = Was sie tun
 web-why-not = Warum nicht?
 web-why-title = Was gerade nicht geht, und warum

@@ -58,8 +58,16 @@ board-without-harvest = kein Platz:
 board-without-feeding = hungrig:
 board-without-upkeep = unbezahlt:
 board-without-wages = unbezahlt:
-board-battle = Schlacht bei { $space }, Runde { $round }
-board-siege = Belagerung von { $space }, Runde { $round }, Mauerstärke { $level }
+board-fight = { $level ->
+        [0] Schlacht
+       *[other] Belagerung
+    }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }{ $level ->
+        [0] {""}
+       *[other] , Mauerstärke { $level }
+    }
 board-attacker = greift an
 board-defender = verteidigt
 board-flees = auf der Flucht

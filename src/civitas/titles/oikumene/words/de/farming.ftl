@@ -29,9 +29,19 @@ ask-feeding =
         [one] Winter: { $food } Nahrung ist nötig, 1 hungert.
        *[other] Winter: { $food } Nahrung ist nötig, { $hungry } hungern.
     } Geschlachtet oder verkleinert: { $herds ->
+        [0] keine Herde
         [one] 1 Herde
        *[other] { $herds } Herden
-    }; gegessen: { $grain } Getreide und { $fish } Fisch.
+    }; aus den Speichern: { $grain ->
+        [0] { $fish ->
+            [0] nichts
+           *[other] { $fish } Fisch
+        }
+       *[other] { $grain } Getreide{ $fish ->
+            [0] {""}
+           *[other] {" "}und { $fish } Fisch
+        }
+    }.
 ask-wages = Löhne: { $due } Gold ist fällig, du hast { $gold }. Wer bleibt ohne Sold?
 ask-fishing = Die Würfel deiner Fischer sind gefallen: 1 bis 4 ist ein Fang. Wirfst du für Prestige einen neu?
 
@@ -127,7 +137,25 @@ told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird
 told-unpaid-city = { $seat } kann die Stadt { $space } nicht bezahlen, sie wird zum Dorf.
 told-slaughter = { $seat } schlachtet eine Herde: { $herd }, { $space }, { $meat } Fleisch.
 told-cull = { $seat } verkleinert eine Herde: { $herd }, { $space }, { $meat } Fleisch; Schafe bleiben.
-told-fed = { $seat } ernährt die Leute mit { $meat } Fleisch, { $fish } Fisch und { $grain } Getreide.
+told-fed = { $seat } ernährt die Leute mit { $meat ->
+        [0] { $fish ->
+            [0] { $grain } Getreide
+           *[other] { $fish } Fisch{ $grain ->
+                [0] {""}
+               *[other] {" "}und { $grain } Getreide
+            }
+        }
+       *[other] { $meat } Fleisch{ $fish ->
+            [0] { $grain ->
+                [0] {""}
+               *[other] {" "}und { $grain } Getreide
+            }
+           *[other] , { $fish } Fisch{ $grain ->
+                [0] {""}
+               *[other] {" "}und { $grain } Getreide
+            }
+        }
+    }.
 told-meat-sold = { $seat } verkauft { $gold } Fleisch für { $gold } Gold.
 told-hungry = { $seat } verliert { $number } × { $unit } durch Hunger: { $space }.
 told-hungry-village = Das Dorf { $space } von { $seat } verhungert und wird verlassen.

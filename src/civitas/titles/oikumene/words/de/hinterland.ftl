@@ -105,6 +105,27 @@ kind-demolish = Abreißen
 kind-clearstone = Geplünderte Felder
 kind-negotiate = Diplomatie
 
+## Wo es viele Antworten gibt: unter welcher Überschrift sie liegen
+
+fold-hire = Einheiten
+fold-doublelimit = Einheiten
+fold-upgradeto = Einheiten
+fold-degrade = Einheiten
+fold-train = Einheiten
+fold-command = Einheiten
+fold-sellunit = Einheiten
+fold-dismiss = Einheiten
+fold-buy = Waren und Herden
+fold-sell = Waren und Herden
+fold-buyherd = Waren und Herden
+fold-sellherd = Waren und Herden
+fold-butcher = Waren und Herden
+fold-build = Bauen
+fold-man = Bauen
+fold-accelerate = Bauen
+fold-demolish = Bauen
+fold-clearstone = Bauen
+
 ## Was geschehen ist
 
 told-rise = { $seat }: { $unit } bei { $space } steigt auf: { $level }.

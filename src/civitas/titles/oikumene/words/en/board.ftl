@@ -58,8 +58,16 @@ board-without-harvest = no room:
 board-without-feeding = hungry:
 board-without-upkeep = unpaid:
 board-without-wages = unpaid:
-board-battle = Battle at { $space }, round { $round }
-board-siege = Siege of { $space }, round { $round }, walls of level { $level }
+board-fight = { $level ->
+        [0] Battle
+       *[other] Siege
+    }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }{ $level ->
+        [0] {""}
+       *[other] , walls of level { $level }
+    }
 board-attacker = attacks
 board-defender = defends
 board-flees = in flight

@@ -32,7 +32,16 @@ ask-feeding =
         [0] No herd is slaughtered or culled
         [one] 1 herd is slaughtered or culled
        *[other] { $herds } herds are slaughtered or culled
-    }, { $grain } grain and { $fish } fish are eaten.
+    }; out of the stores: { $grain ->
+        [0] { $fish ->
+            [0] nothing
+           *[other] { $fish } fish
+        }
+       *[other] { $grain } grain{ $fish ->
+            [0] {""}
+           *[other] {" "}and { $fish } fish
+        }
+    }.
 ask-wages = Wages: { $due } gold is due, you have { $gold }. Who goes unpaid?
 ask-fishing = The dice for your fishermen have fallen: 1 to 4 is a catch. Do you throw one again for prestige?
 
@@ -128,7 +137,25 @@ told-unpaid-village = { $seat } cannot pay the village { $space }, which is aban
 told-unpaid-city = { $seat } cannot pay the city { $space }, which becomes a village.
 told-slaughter = { $seat } slaughters a herd: { $herd }, { $space }, { $meat } meat.
 told-cull = { $seat } culls a herd: { $herd }, { $space }, { $meat } meat; sheep are left.
-told-fed = { $seat } feeds the people with { $meat } meat, { $fish } fish and { $grain } grain.
+told-fed = { $seat } feeds the people with { $meat ->
+        [0] { $fish ->
+            [0] { $grain } grain
+           *[other] { $fish } fish{ $grain ->
+                [0] {""}
+               *[other] {" "}and { $grain } grain
+            }
+        }
+       *[other] { $meat } meat{ $fish ->
+            [0] { $grain ->
+                [0] {""}
+               *[other] {" "}and { $grain } grain
+            }
+           *[other] , { $fish } fish{ $grain ->
+                [0] {""}
+               *[other] {" "}and { $grain } grain
+            }
+        }
+    }.
 told-meat-sold = { $seat } sells { $gold } meat for { $gold } gold.
 told-hungry = { $seat } loses { $number } × { $unit } to hunger: { $space }.
 told-hungry-village = The village { $space } of { $seat } starves and is abandoned.

@@ -105,6 +105,27 @@ kind-demolish = Pull down
 kind-clearstone = Plundered fields
 kind-negotiate = Diplomacy
 
+## Where there are many answers: under which heading they lie
+
+fold-hire = Units
+fold-doublelimit = Units
+fold-upgradeto = Units
+fold-degrade = Units
+fold-train = Units
+fold-command = Units
+fold-sellunit = Units
+fold-dismiss = Units
+fold-buy = Goods and herds
+fold-sell = Goods and herds
+fold-buyherd = Goods and herds
+fold-sellherd = Goods and herds
+fold-butcher = Goods and herds
+fold-build = Building
+fold-man = Building
+fold-accelerate = Building
+fold-demolish = Building
+fold-clearstone = Building
+
 ## What happened
 
 told-rise = { $seat }: { $unit } at { $space } rises to { $level }.

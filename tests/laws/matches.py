@@ -89,9 +89,13 @@ class Match:
             table.pick(entry.pick, entry.seat)
         yield table, None
 
+    def as_far_as(self, moments: set[int], beyond: int) -> Iterator[tuple[Table, Entry | None]]:
+        """The walk to the last of these moments, and so many picks on."""
+        return islice(self.walk(), max(moments, default=-1) + beyond + 1)
+
     def looks(self, moments: set[int]) -> Iterator[tuple[int, Table, Entry | None]]:
         """The table at these moments, with their numbers; nobody walks on behind the last."""
-        for number, (table, entry) in enumerate(islice(self.walk(), max(moments, default=-1) + 1)):
+        for number, (table, entry) in enumerate(self.as_far_as(moments, 0)):
             if number in moments:
                 yield number, table, entry
 

@@ -85,7 +85,7 @@ def check_cannot_peek(match: Match) -> None:
     worlds: list[tuple[int, Table]] = []
     last: Entry | None = None
     chosen = match.some("peek", PEEKS)
-    for number, (table, entry) in enumerate(match.walk()):
+    for number, (table, entry) in enumerate(match.as_far_as(chosen, 1)):
         if last is not None and table.can_undo(last.seat):
             for seat, world in worlds:
                 assert _could_happen(world, last, seat, sight(table, seat)), (

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 Catalogue = dict[str, ftl.Message]
 
 
+@cache
 def read_catalogue(file: Path) -> Catalogue:
     """The messages of a catalogue by id. What Fluent would skip in silence is a failure here."""
     entries = parse(file.read_text("utf-8")).body

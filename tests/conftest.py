@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 from tests.last_words import pytest_unconfigure  # noqa: F401  (a hook)
@@ -61,6 +62,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(10_000)
     gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Examples in docstrings are for readers of the program: nobody looks for any in the tests."""
+    return [found for found in (yield) if not isinstance(found, DoctestModule)]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -113,10 +114,16 @@ def test_open_classes_are_compiled_and_keep_their_lines() -> None:
         ]
 
 
+@cache
+def compiled(text: str) -> str:
+    """What becomes of a module, for all who look at it."""
+    return compiling.as_compiled("", text)
+
+
 def test_no_compiled_dataclass_wants_slots() -> None:
     for file in MODULES:
         text = (compiling.SOURCES / file).read_text("utf-8")
-        assert "slots=True" not in compiling.as_compiled("", text), file
+        assert "slots=True" not in compiled(text), file
 
 
 def test_what_answers_for_a_set_is_not_held_as_one() -> None:
@@ -129,7 +136,7 @@ def test_what_answers_for_a_set_is_not_held_as_one() -> None:
 def test_structs_become_classes_line_by_line() -> None:
     for file in MODULES:
         text = (compiling.SOURCES / file).read_text("utf-8")
-        changed = compiling.as_compiled("", text)
+        changed = compiled(text)
         assert not list(structs.structs(changed)), file
         assert defined(changed) >= defined(text), file
 

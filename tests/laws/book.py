@@ -43,11 +43,9 @@ class Book:
     very last pick of all opens it again.
     """
 
-    def __init__(self, keeps: bool = True) -> None:
-        self._keeps = keeps
-        """Is it noted, too, how the table was before each pick?"""
+    def __init__(self) -> None:
         self.window: Window = []
-        """The picks of the last seat, each with the table before it."""
+        """The picks of the last seat, each with the table before it, where it was kept."""
         self.own: dict[int, list[Entry]] = {}
         """By seat, its picks beside others."""
         self.picked = 0
@@ -55,9 +53,9 @@ class Book:
         self.reopens = False
         """Would the first pick of the window, taken back, let all go on side by side?"""
 
-    def pick(self, table: Table, entry: Entry) -> None:
-        """Make a pick and note what it means."""
-        before, marks = snapshot(table) if self._keeps else {}, table.state.chance.marks
+    def pick(self, table: Table, entry: Entry, keeps: bool = False) -> None:
+        """Make a pick and note what it means; if it may be taken back, also how the table was."""
+        before, marks = snapshot(table) if keeps else {}, table.state.chance.marks
         block, together = block_of(table), simultaneous(table)
         table.pick(entry.pick, entry.seat)
         luck = table.state.chance.marks != marks

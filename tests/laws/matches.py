@@ -28,6 +28,7 @@ from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
 from tests.conftest import QUICK
+from tests.laws.book import simultaneous
 from tests.laws.settings import Case, Look, cases, title_of
 from tests.laws.told import told_by
 from tests.once import once
@@ -66,6 +67,10 @@ class Match:
     """The state it starts from, if it is not the beginning: no file can hold such a match."""
     file: Path | None = None
     """Where it was read from, if it was."""
+    beside: bool = False
+    """Have seats acted side by side in it? ..."""
+    together: bool = False
+    """... and several chosen at the same time? Whoever asks about that alone walks no other."""
 
     def start(self, log: bool = False) -> Table:
         position = None if self.position is None else self.position.copy()
@@ -84,9 +89,13 @@ class Match:
             table.pick(entry.pick, entry.seat)
         yield table, None
 
+    def as_far_as(self, moments: set[int], beyond: int) -> Iterator[tuple[Table, Entry | None]]:
+        """The walk to the last of these moments, and so many picks on."""
+        return islice(self.walk(), max(moments, default=-1) + beyond + 1)
+
     def looks(self, moments: set[int]) -> Iterator[tuple[int, Table, Entry | None]]:
         """The table at these moments, with their numbers; nobody walks on behind the last."""
-        for number, (table, entry) in enumerate(islice(self.walk(), max(moments, default=-1) + 1)):
+        for number, (table, entry) in enumerate(self.as_far_as(moments, 0)):
             if number in moments:
                 yield number, table, entry
 
@@ -207,15 +216,22 @@ def new_match(
     return msgspec.structs.replace(header, started=0)
 
 
+def note(match: Match, table: Table) -> None:
+    """What is to be known of a match without playing it again."""
+    match.hashes.append(table.state_hash())
+    match.beside |= table.aside
+    match.together |= len(table.asks) > 1 and simultaneous(table)
+
+
 def record(match: Match, next_entry: Callable[[Table], Entry | None]) -> Match:
-    """Play the match and note the hash after each pick."""
+    """Play the match and note how it was after each pick."""
     try:
         table = match.start()
-        match.hashes.append(table.state_hash())
+        note(match, table)
         while entry := next_entry(table):
             match.entries.append(entry)
             table.pick(entry.pick, entry.seat)
-            match.hashes.append(table.state_hash())
+            note(match, table)
     except Exception as fault:
         match.fault = fault
     return match
@@ -282,19 +298,21 @@ def match_of(case: Case, number: int) -> Match:
 
 
 def _packed(match: Match) -> bytes:
-    return msgspec.json.encode((match.hashes, match.entries))
+    return msgspec.json.encode((match.hashes, match.entries, match.beside, match.together))
 
 
 def _unpacked(match: Match, packed: bytes) -> Match:
     """The match as it was packed, maybe elsewhere; a rule that raised raises again."""
     kept = list[tuple[int, msgspec.Raw, int]]
-    hashes, lines = msgspec.json.decode(packed, type=tuple[list[str], kept])
+    packing = tuple[list[str], kept, bool, bool]
+    hashes, lines, beside, together = msgspec.json.decode(packed, type=packing)
     picks = msgspec.json.Decoder(match.title.pick_type)
     entries = [Entry(seat, picks.decode(pick), time) for seat, pick, time in lines]
     if len(hashes) <= len(entries):
         again = iter(entries)
         return record(match, lambda table: next(again, None))
     match.hashes, match.entries = hashes, entries
+    match.beside, match.together = beside, together
     return match
 
 

@@ -40,7 +40,7 @@ def check_stays_equal(match: Match) -> None:
     forks: list[Table] = []
     chosen = match.some("equal", POINTS)
     since = 0
-    for number, (table, entry) in enumerate(match.walk()):
+    for number, (table, entry) in enumerate(match.as_far_as(chosen, FOLLOWED)):
         for fork in forks:
             assert fork.state_hash() == table.state_hash(), "a fork went its own way"
         if number in chosen or entry is None or number - since == FOLLOWED:

@@ -205,17 +205,17 @@ def _squeezed(land: Land, name: str, busy: list[Box]) -> Iterator[Point]:
     x, y = land.places[name].at
     ways = [(dx, dy) for dx in range(-48, 49, 4) for dy in range(-36, 37, 3)]
     ways.sort(key=lambda way: (math.hypot(*way), way))
-    inside = [spot for dx, dy in ways if is_inside(spot := (x + dx, y + dy), outlines)]
     for half in (6, 2):
-        for spot in inside:
-            if _is_clear(spot, busy, half):
+        for dx, dy in ways:
+            spot = x + dx, y + dy
+            if _is_clear(spot, busy, half) and is_inside(spot, outlines):
                 busy.append(_around(spot, 7, 6))
                 yield spot
 
 
 def _is_clear(spot: Point, busy: Iterable[Box], half: float) -> bool:
     here = _around(spot, half, min(half, 6))
-    return not any(here.meets(box) for box in busy)
+    return here.is_clear_of(busy)
 
 
 def _around(spot: Point, wide: float, high: float) -> Box:

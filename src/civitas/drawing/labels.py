@@ -66,6 +66,19 @@ class Box(msgspec.Struct, frozen=True):
             and other.top < self.bottom
         )
 
+    def is_clear_of(self, others: Iterable[Box]) -> bool:
+        """Does it meet none of these? A map asks half a million times: too often for `meets`."""
+        left, top, right, bottom = self.left, self.top, self.right, self.bottom
+        for other in others:
+            if (
+                left < other.right
+                and other.left < right
+                and top < other.bottom
+                and other.top < bottom
+            ):
+                return False
+        return True
+
 
 class Laid(msgspec.Struct, frozen=True):
     """A name that has found its room: its lines, and where their middle stands."""
@@ -127,8 +140,8 @@ class _Table:
             return False
         if box.top < edge.top or box.bottom > edge.bottom:
             return False
-        return not any(box.meets(other) for square in _squares(box)
-                       for other in self._squares.get(square, ()))  # fmt: skip
+        lying = self._squares
+        return all(box.is_clear_of(lying.get(square, ())) for square in _squares(box))
 
 
 def _squares(box: Box) -> Iterator[tuple[int, int]]:
@@ -228,15 +241,15 @@ class _Area:
 
     def rooms(self, wide: float, high: float, near: Point) -> Iterator[Point]:
         """Points around which a box of this size lies inside, on each line the nearest one."""
-        rows = int(high / self._step) + 1
+        rows, spans = int(high / self._step) + 1, self._spans
         wide += 2 * _AIR
-        for top in sorted(self._spans):
+        for top in sorted(spans):
             open_spans = [(-1e9, 1e9)]
             for row in range(top, top + rows + 1):
                 open_spans = [
                     (max(a, c), min(b, d))
                     for a, b in open_spans
-                    for c, d in self._spans.get(row, ())
+                    for c, d in spans.get(row, ())
                     if min(b, d) - max(a, c) >= wide
                 ]
                 if not open_spans:

@@ -86,7 +86,7 @@ class Room:
             return False
         if here.right > edge.right or here.bottom > edge.bottom:
             return False
-        return not any(here.meets(box) for box in boxes)
+        return here.is_clear_of(boxes)
 
 
 @cache

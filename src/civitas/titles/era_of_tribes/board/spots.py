@@ -83,7 +83,7 @@ def wide(feet: int) -> float:
 
 
 def _clear(here: Box, boxes: Sequence[Box]) -> bool:
-    return not any(here.meets(box) for box in boxes)
+    return here.is_clear_of(boxes)
 
 
 @cache

@@ -74,7 +74,10 @@ def movement(s: State, me: Player) -> Flow:
 
 def _anybody_moves(s: State, me: Player) -> bool:
     """Has any unit somewhere to go?"""
-    return any(movable(s, me, unit) for unit in units(s, me))
+    for unit in units(s, me):
+        if movable(s, me, unit):
+            return True
+    return False
 
 
 def movable(s: State, me: Player, unit: Unit) -> bool:

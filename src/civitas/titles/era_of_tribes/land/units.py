@@ -6,6 +6,8 @@ of the fields wait for the end of the step (EOT-8.5): here only `State.owner` is
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Pick
@@ -41,20 +43,22 @@ def fresh(me: Player, field: int) -> Unit:
     return (field, vassal_points(me) if field < LANDS else fleet_points(me), 0)
 
 
-def units(s: State, me: Player) -> list[Unit]:
+def units(s: State, me: Player) -> Iterator[Unit]:
     """Every sort of own unit on the board, by field; those that fight at sea are not free to go
-    (EOT-8.15)."""
+    (EOT-8.15). One by one: whether anybody can go is mostly known by the first."""
     moved, vassals = under_way(s).moved, s.vassals
     points = vassal_points(me)
-    land = s.land_of(me.seat)
-    if not moved and not me.fleets:
-        return [(n, points, 0) for n in land if vassals[n]]
     busy = [field for field, _, _ in moved]
-    found = [(n, points, 0) for n in land if vassals[n] > busy.count(n)]
+    for n in s.land_of(me.seat):
+        if vassals[n] > busy.count(n):
+            yield n, points, 0
+    if not moved and not me.fleets:
+        return
     fighting = attacked(s)
-    fleets = [n for n in sorted(me.fleets) if me.fleets[n] > busy.count(n) and n not in fighting]
-    found += [fresh(me, n) for n in fleets]
-    return found + sorted({unit for unit in moved if unit[0] not in fighting})
+    for n in sorted(me.fleets):
+        if me.fleets[n] > busy.count(n) and n not in fighting:
+            yield fresh(me, n)
+    yield from sorted({unit for unit in moved if unit[0] not in fighting})
 
 
 def fleets_in(s: State, me: Player, sea: int) -> list[Unit]:

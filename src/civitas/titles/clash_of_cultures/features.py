@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.features import bits, counts, from_seat, named, who
@@ -121,22 +122,27 @@ def _own(me: Player) -> list[float]:
     """The cards in hand."""
     hand = me.action_hand
     return [
-        *[hand.count(n) for n in range(len(ACTION_CARDS))],
+        *counts(hand, len(ACTION_CARDS)),
         sum([card >= GREAT_PERSON for card in hand]),
-        *[me.objective_hand.count(n) for n in range(len(OBJECTIVES))],
-        *[me.wonder_hand.count(n) for n in range(len(WONDERS))],
+        *counts(me.objective_hand, len(OBJECTIVES)),
+        *counts(me.wonder_hand, len(WONDERS)),
     ]
 
 
 def _hexes(s: State, seat: int) -> list[float]:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
-    found: list[float] = []
-    for terrain in s.map.terrain:
-        found += (terrain != UNREVEALED, 0, 0)
+    found: list[float] = [0] * (len(HEX) * len(s.map.terrain))
+    found[:: len(HEX)] = _revealed(s.map.terrain)
     for place, city in s.cities.items():
         found[len(HEX) * place + 1] = city.size if city.owner == seat else -city.size
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)
     return found
+
+
+@lru_cache(maxsize=1 << 8)
+def _revealed(terrain: tuple[int, ...]) -> list[bool]:
+    """By hex; the map hardly ever changes."""
+    return [each != UNREVEALED for each in terrain]

@@ -21,7 +21,7 @@ from civitas.web.pages.story import blocks
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
-from civitas.web.tables.hall import QUIET, Hall, Live
+from civitas.web.tables.hall import DESERTED, QUIET, Hall, Live
 from civitas.web.tables.replays import Replays, past_of
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play, wait_for
@@ -198,13 +198,13 @@ def test_the_hall_stays_within_its_room(open_house: Opener, sqlite: str) -> None
     assert last.weight > 100 * KB
 
 
-def test_a_table_that_is_over_is_let_go(open_house: Opener, sqlite: str) -> None:
-    """Not while somebody still looks at it, and no table at which people sit."""
+def test_a_table_that_is_over_or_deserted_is_let_go(open_house: Opener, sqlite: str) -> None:
+    """Not while somebody still looks at it, and none at which people sit."""
     now = 0.0
     house = open_house(sqlite)
     hall = house.hall = Hall(house.store, house._moved, clock=lambda: now)
     anna, ben = people(house, "Anna", "Ben")
-    over, watched, running, other = (match_of(house, "toy", anna, ben) for _ in range(4))
+    over, watched, running, other, last = (match_of(house, "toy", anna, ben) for _ in range(5))
     play(house, running, 1)
     for match in (over, watched):
         play(house, match, 1000)
@@ -216,6 +216,12 @@ def test_a_table_that_is_over_is_let_go(open_house: Opener, sqlite: str) -> None
     hall.look(other, lambda live: None)
     assert {match for match, _ in hall._lives.things()} == {watched, running, other}
     assert hall.look(over, lambda live: live.table.over)  # whoever comes back finds it
+    now = DESERTED
+    hall.look(running, lambda live: None)
+    now = QUIET + DESERTED + 2
+    hall.look(last, lambda live: None)
+    assert {match for match, _ in hall._lives.things()} == {running, last}
+    assert not hall.look(other, lambda live: live.table.over)
 
 
 def test_replays_stay_within_their_room(open_house: Opener, sqlite: str) -> None:

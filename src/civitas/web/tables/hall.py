@@ -51,6 +51,8 @@ ROOM: Final = 384 * MB
 """Bytes for the tables that are kept; one takes a quarter of a megabyte when it is half played."""
 QUIET: Final = 60.0
 """Seconds after which a table that is over is let go, if nobody looks at it any more."""
+DESERTED: Final = 300.0
+"""Seconds after which any table is: whoever comes back waits until it is loaded."""
 SPOKEN: Final = 2 * KB
 """Bytes of a line of the chat besides its text, about."""
 ATTEMPTS: Final = 5
@@ -374,13 +376,13 @@ class Hall:
         return self._lives.first(match, Live(row, seats, wants))
 
     def _clear_up(self) -> None:
-        """Let go of tables that are over: their room is not needed for others yet, but memory that
-        grows for hours helps nobody."""
+        """Let go of tables that are over or deserted: their room is not needed for others yet, but
+        memory that grows for hours helps nobody."""
         now = self._clock()
         if now >= self._due:
             self._due = now + QUIET / 4
             for match, live in self._lives.things():
-                if live.open and now - live.used > QUIET:
+                if now - live.used > (QUIET if live.open else DESERTED):
                     self._lives.pop(match, live)
 
     def _drop(self, live: Live) -> None:

@@ -27,6 +27,8 @@ STRIDE: Final = 16
 """Picks between two forks."""
 ROOM: Final = 128 * MB
 """For the matches that are kept ready."""
+LASTS: Final = 300.0
+"""Seconds for which a match is kept ready that nobody looks at any more."""
 SAMPLES: Final = 60
 """Moments at which the points of a match that is over are counted."""
 FORK: Final = 16 * KB
@@ -154,7 +156,7 @@ class Replays:
     """The matches somebody is looking back at; the longest unused is dropped first."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._replays: Shelf[str, Replay] = Shelf(room, lambda replay: replay.weight)
+        self._replays: Shelf[str, Replay] = Shelf(room, lambda replay: replay.weight, lasts=LASTS)
         self._verdicts: Shelf[str, bool] = Shelf(MB)
         self._courses: Shelf[str, Course] = Shelf(4 * MB)
         self._verifying = threading.Lock()

@@ -31,10 +31,13 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)
-def worked_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder that all processes of this run share: what one of them has made there is made."""
+def worked_once(
+    tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
+) -> Iterator[Path]:
+    """A folder that all processes of this run share: what one of them has made there is made. A run
+    that a test starts has its own, and finds nothing from the day before."""
     own = tmp_path_factory.getbasetemp()
-    with together((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "once") as folder:
+    with together((own.parent if hasattr(pytestconfig, "workerinput") else own) / "once") as folder:
         yield folder
 
 

@@ -42,7 +42,7 @@ def clash(browser: Browser, url: str, match: str) -> None:
         page.goto(path)
         shoot(page, f"clash_{name}_wide")
     sign_in(page)
-    set_table(page, "me", *["bot-random"] * 2, title=CLASH)
+    set_table(page, "me", *["bot-beginner"] * 2, title=CLASH)
     play(page, random.Random(1), "Your turn: 3")
     shoot(page, "clash_start_wide")
     table, state = f"/match/{match}", page.context.storage_state()

@@ -75,9 +75,9 @@ def wide(browser: Browser, url: str, match: str) -> Known:
     ):
         page.goto(path)
         shoot(page, name)
-    set_table(page, "me", "open", "bot-greedy", title=TITLE)
+    set_table(page, "me", "open", "bot-medium", title=TITLE)
     shoot(page, "lounge_wide")
-    set_table(page, "me", "here", "bot-greedy", title=TITLE)
+    set_table(page, "me", "here", "bot-medium", title=TITLE)
     ready(page)
     curtain = page.url
     page.goto("/me")
@@ -98,7 +98,7 @@ def phone(browser: Browser, url: str, known: Known) -> None:
     page.goto(known.table)
     ready(page)
     shoot(page, "table_phone")
-    for tab in ("sheet-boards", "seats", "log"):
+    for tab in ("sheet-advances", "seats", "log"):
         page.click(f'[data-tab="{tab}"]')
         shoot(page, f"{tab.removeprefix('sheet-')}_phone")
     page.goto(known.curtain)

@@ -1,25 +1,20 @@
 """Whether a bot wins 95 of 100 matches, found out with no more matches than it takes.
 
-There are 200 matches in four shares. Who wins the first 9 of a share has won the share. Whoever
-does so in all four has won 36 in a row, which settles Wald's sequential test: a bot that wins 98 of
-100 has been told from one that wins 90, with errors of 5 % (35 in a row would do). So it wins 92 of
-100 with 95 % confidence. Who loses one of them has to go on, and may lose no more than two in the
-whole share. A good bot plays 36 matches instead of 200, and a bad one hardly gets through: one that
-wins 9 of 10 passes once in 33 times, one that wins 85 of 100 once in 320.
-
-For a night, with CIVITAS_MATCHES, it takes 15 in a row, 60 in all: then it wins 95 of 100 with 95 %
-confidence, and one that wins 9 of 10 passes once in 240 times.
+There are 200 matches in four shares. Who wins the first 15 of a share has won the share: whoever
+does so in all four has won 60 in a row, and wins 95 of 100 with 95 % confidence. Who loses
+one of them has to go on, and may lose no more than two in the whole share. So a good bot plays 60
+matches instead of 200, and a bad one gets through more seldom: one that wins 9 of 10 passes once in
+240 times; of 200 matches it would win 190 once in 120 times.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Final
 
 SHARES: Final = range(4)
 SHARE: Final = 50
-STRAIGHT: Final = 15 if "CIVITAS_MATCHES" in os.environ else 9
+STRAIGHT: Final = 15
 LOST: Final = 2
 """Of a share; 48 of 50 are 95 in 100."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.bots.duels import STRAIGHT, wins_from_each_seat, wins_its_share
+from tests.bots.duels import wins_from_each_seat, wins_its_share
 
 
 def loses(*lost: int) -> tuple[Callable[[int], bool], list[int]]:
@@ -23,12 +23,12 @@ def loses(*lost: int) -> tuple[Callable[[int], bool], list[int]]:
 @pytest.mark.parametrize(
     ("lost", "wins", "matches"),
     [
-        ((), True, range(50, 50 + STRAIGHT)),
-        ((70,), True, range(50, 50 + STRAIGHT)),  # nobody gets there
+        ((), True, range(50, 65)),  # fifteen in a row
+        ((70,), True, range(50, 65)),  # nobody gets there
         ((50,), True, range(50, 100)),
-        ((49 + STRAIGHT, 99), True, range(50, 100)),
+        ((64, 99), True, range(50, 100)),
         ((50, 51, 52), False, range(50, 53)),
-        ((49 + STRAIGHT, 70, 99), False, range(50, 100)),
+        ((64, 70, 99), False, range(50, 100)),
     ],
     ids=str,
 )

@@ -124,18 +124,17 @@ def test_what_is_taken_is_counted_against_what_was_offered() -> None:
 def test_a_study_is_kept_batch_by_batch(tmp_path: Path) -> None:
     """A damaged batch is missing again, another study has no business there; what was taken in the
     matches is what their picks say."""
-    study = replace(STUDY, games=1)
+    study = replace(STUDY, games=2)
     folder = Folder(tmp_path / "study", study)
     folder.open()
-    assert folder.missing() == [0, 1]
+    assert folder.missing() == list(range(4))
     for batch in folder.missing():
-        rows = play_batch(study, study.batches[batch])
-        folder.keep(batch, rows)
+        folder.keep(batch, play_batch(study, study.batches[batch]))
     assert folder.missing() == []
-    part = tmp_path / "study" / "parts" / "matches-00001.parquet"
+    part = tmp_path / "study" / "parts" / "matches-00003.parquet"
     part.write_bytes(part.read_bytes()[:-9])
-    assert folder.missing() == [1]
-    folder.keep(1, rows)
+    assert folder.missing() == [3]
+    folder.keep(3, play_batch(study, study.batches[3]))
     folder.open()
     with pytest.raises(OtherStudy):
         Folder(tmp_path / "study", Study("toy", "1", ("random",), 1, "x")).open()

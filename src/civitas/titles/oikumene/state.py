@@ -18,7 +18,7 @@ from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.rules import Rules
-from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.underway import (
     NO_DROVE,
     NO_TRADE,
@@ -40,7 +40,7 @@ class Standing:
     """Keeps at hand what follows from a player's data: what is special about his faction, and where
     his units stand. It is no part of the data."""
 
-    __slots__ = ("berths", "forces", "lights", "present", "traits", "troops")
+    __slots__ = ("berths", "forces", "guards", "lights", "present", "traits", "troops")
 
     traits: Traits
     troops: int
@@ -50,6 +50,8 @@ class Standing:
     """Spaces with any unit outside settlements and shipyards, as bits."""
     lights: int
     """Fields with light infantry in the open, as bits."""
+    guards: int
+    """Fields with light infantry inside the settlement, as bits."""
     berths: int
     """Fields in whose shipyard a ship of his lies, as bits."""
     present: int
@@ -61,7 +63,7 @@ class Standing:
     def recall(self) -> None:
         """Find out anew what follows from the data."""
         self.traits = traits_of(self.faction)
-        self.troops = self.forces = self.lights = self.berths = self.present = 0
+        self.troops = self.forces = self.lights = self.guards = self.berths = self.present = 0
         for stack in self.units:
             self.stands(stack)
 
@@ -71,6 +73,7 @@ class Standing:
         self.troops = other.troops
         self.forces = other.forces
         self.lights = other.lights
+        self.guards = other.guards
         self.berths = other.berths
         self.present = other.present
 
@@ -80,6 +83,7 @@ class Standing:
         self.forces &= others
         self.troops &= others
         self.lights &= others
+        self.guards &= others
         self.berths &= others
         self.present &= others
         for stack in self.units:
@@ -94,6 +98,8 @@ class Standing:
         if spot > SITE:
             if spot == PORT:
                 self.berths |= bit
+            elif spot == INSIDE and KIND_OF[stack] == LIGHT:
+                self.guards |= bit
             return
         self.forces |= bit
         kind = KIND_OF[stack]

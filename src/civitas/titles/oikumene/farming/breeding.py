@@ -12,7 +12,7 @@ from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import brown_dice
-from civitas.titles.oikumene.means.stores import add_herd, herd_room, herds_in
+from civitas.titles.oikumene.means.stores import add_herd, herd_room, herds_at_hand
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
 from civitas.titles.oikumene.picks.farming import Forgo, Graze
@@ -46,7 +46,7 @@ def pens_of(s: State, me: Player) -> list[Pen]:
     for area in realm(s, me).areas:
         if not area & realm(s, me).towns:
             continue
-        herds = herds_in(s, me, area)
+        herds = herds_at_hand(s, me, area)
         last = {kind: field for field, kind in herds}
         for kind, number in sorted(Counter(kind for _, kind in herds).items()):
             found.append(Pen(area, kind, number, last[kind]))

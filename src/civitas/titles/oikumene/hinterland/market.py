@@ -25,7 +25,8 @@ from civitas.titles.oikumene.means.stores import (
     fish_room,
     grain_room,
     herd_room,
-    remove_herd,
+    herds_at_hand,
+    lead_away,
 )
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.realm import Realm
@@ -238,8 +239,8 @@ def _tell_herd(s: State, me: Player, message: str, herd: int, field: int, gold: 
 
 def own_herds(s: State, me: Player, herd: int) -> list[int]:
     """Fields connected to a settlement with an own herd of this kind, in file order."""
-    fields = spaces(realm(s, me).supplied & s.grazed[me.seat])
-    return [field for field in fields if (me.seat, herd) in s.herds[field]]
+    herds = herds_at_hand(s, me, realm(s, me).supplied)
+    return list(dict.fromkeys(field for field, kind in herds if kind == herd))
 
 
 def refuse_sell_herd(s: State, me: Player, herd: int, field: int) -> Reason | None:
@@ -251,7 +252,7 @@ def refuse_sell_herd(s: State, me: Player, herd: int, field: int) -> Reason | No
 
 def sell_herd(s: State, me: Player, herd: int, field: int) -> None:
     gold = int(herd_price(s, me, herd, field).sell or 0)
-    remove_herd(s, me, field, herd)
+    lead_away(s, me, field, herd)
     me.gold += gold
     _tell_herd(s, me, "told-sell-herd", herd, field, gold)
 
@@ -265,7 +266,7 @@ def butcher(s: State, me: Player, herd: int, field: int) -> None:
     """HRN-14.11: a herd is slaughtered and its meat sold at once; without connection it is lost
     (HRN-14.10)."""
     sold = realm(s, me).supplied >> field & 1
-    remove_herd(s, me, field, herd)
+    lead_away(s, me, field, herd)
     gold = _cash(s, me, MEAT, meat_price(s), HERDS[herd].slaughter_meat) if sold else 0
     _tell_herd(s, me, "told-butcher", herd, field, gold)
 

@@ -21,6 +21,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     space_of_pick,
 )
 from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.means.stores import herds_at_hand, penned
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.common import on_spaces
 from civitas.titles.oikumene.picks.hinterland import (
@@ -166,11 +167,9 @@ class SellDeed(GoodsDeed):
 
 def own_kinds(s: State, me: Player, own: Realm) -> tuple[int, ...]:
     """The kinds of herds that a player has in connection with a settlement."""
-    found, seat = 0, me.seat
-    for field in spaces(own.supplied & s.grazed[seat]):
-        for owner, kind in s.herds[field]:
-            if owner == seat:
-                found |= 1 << kind
+    found = 0
+    for _, kind in herds_at_hand(s, me, own.supplied):
+        found |= 1 << kind
     return spaces(found)
 
 
@@ -251,7 +250,7 @@ class SellHerdDeed(HerdDeed):
     kind = SellHerd
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
-        if not s.grazed[me.seat] or not market.trades_herds(me, own):
+        if not market.trades_herds(me, own) or not (s.grazed[me.seat] or penned(s, me)):
             return NO_LINES
         return super().lines(s, me, own, apart)
 
@@ -270,28 +269,25 @@ class SellHerdDeed(HerdDeed):
 
 
 class ButcherDeed(HerdDeed):
-    """HRN-14.11: any herd on a field; in matches of the first two rules only where the meat can be
+    """HRN-14.11: any herd at hand; in matches of the first two rules only where the meat can be
     sold."""
 
     kind = Butcher
     meddles = True
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
-        found, seat = 0, me.seat
-        for field in spaces(s.grazed[seat] & self._where(s, own)):
-            if apart and s.control[field] not in (seat, NOBODY):
-                continue
-            for owner, kind in s.herds[field]:
-                if owner == seat:
-                    found |= 1 << kind
+        found = 0
+        for field, kind in herds_at_hand(s, me, self._where(s, own)):
+            if not apart or s.control[field] in (me.seat, NOBODY):
+                found |= 1 << kind
         return [_BUTCHER[herd] for herd in spaces(found)]
 
     def _where(self, s: State, own: Realm) -> int:
         return s.world.land if s.rules.version >= 3 else own.supplied
 
     def fields(self, s: State, me: Player, herd: int) -> Iterable[int]:
-        where = spaces(s.grazed[me.seat] & self._where(s, realm(s, me)))
-        return [field for field in where if (me.seat, herd) in s.herds[field]]
+        herds = herds_at_hand(s, me, self._where(s, realm(s, me)))
+        return dict.fromkeys(field for field, kind in herds if kind == herd)
 
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return None

@@ -184,7 +184,7 @@ class UpgradeDeed(Deed):
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[UpgradeTo]:
         """All but those ships that are made only where others are."""
-        lights = me.lights
+        lights = upgrades.lights(s, me)
         if not lights & own.towns and not s.ringed and not s.mode.war_elephants:
             return NO_LINES
         found = []

@@ -22,6 +22,7 @@ from civitas.titles.oikumene.content.units import (
     LIGHT,
     SHIP,
     STANDARD,
+    STORE,
     TRAINING_GOLD,
     TRANSPORT,
     WARSHIP,
@@ -30,9 +31,10 @@ from civitas.titles.oikumene.content.units import HOLD as CAPACITY
 from civitas.titles.oikumene.hinterland.experience import refuse_training
 from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.means.areas import area_at, realm
-from civitas.titles.oikumene.means.control import encircled, hostile, is_free
+from civitas.titles.oikumene.means.control import encircled, free_homes, hostile, is_free
 from civitas.titles.oikumene.means.purse import pay, short_of
-from civitas.titles.oikumene.means.stores import herds_in, remove_herd
+from civitas.titles.oikumene.means.rooms import unit_room
+from civitas.titles.oikumene.means.stores import herds_at_hand, lead_away
 from civitas.titles.oikumene.means.units import (
     blocks,
     cubes,
@@ -70,6 +72,7 @@ NO_HORSES: Final = Reason("no-horses", "HRN-14.4")
 NO_YARD: Final = Reason("no-own-shipyard", "HRN-14.4")
 NO_HARBOUR: Final = Reason("no-own-harbour", "HRN-14.4")
 PORT_FULL: Final = Reason("port-full", "HRN-2.19")
+NO_ROOM: Final = Reason("no-room-inside", "HRN-2.19")
 NO_SIEGE: Final = Reason("no-siege", "HRN-14.4")
 NO_HOME: Final = Reason("no-own-settlement", "HRN-14.4")
 LIMIT: Final = Reason("upgrade-limit", "HRN-14.5")
@@ -123,17 +126,42 @@ def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
 
 def refuse_upgrade(s: State, me: Player, old: int, kind: int) -> Reason | None:
     """May a light infantry of this stack become such a unit where it is (HRN-14.4, HRN-14.5)?"""
-    if KIND_OF[old] != LIGHT or SPOT_OF[old] != OUT or SPACE_OF[old] >= s.world.lands:
+    if KIND_OF[old] != LIGHT or not lights(s, me) >> SPACE_OF[old] & 1:
+        return NO_LIGHT
+    if SPOT_OF[old] not in _barracks(s):
         return NO_LIGHT
     return refuse_made(s, me, SPACE_OF[old], kind) or _refuse_there(s, me, old, kind)
+
+
+def lights(s: State, me: Player) -> int:
+    """The fields with light infantry that might be upgraded, as bits: in the open, and behind walls
+    that are not encircled (HRN-8.11); before the fifth rules in the open alone."""
+    if s.rules.version < 5 or not me.guards:
+        return me.lights
+    return me.lights | me.guards & free_homes(s, me)
+
+
+def _barracks(s: State) -> tuple[int, ...]:
+    """Where on such a field."""
+    return (OUT, INSIDE) if s.rules.version >= 5 else (OUT,)
 
 
 def _refuse_there(s: State, me: Player, old: int, kind: int) -> Reason | None:
     """May it, where such units can be made (HRN-14.5, HRN-2.12)?"""
     reason = _refuse_field(s, me, SPACE_OF[old], kind)
+    if reason is None and SPOT_OF[old] == INSIDE:
+        reason = _refuse_inside(s, SPACE_OF[old], kind)
     if reason is not None or kind == ELEPHANTS:
         return reason
     return None if has_cube(me, made(old, kind), old) else NO_CUBE
+
+
+def _refuse_inside(s: State, field: int, kind: int) -> Reason | None:
+    """HRN-2.25: who becomes bigger needs the room inside; engines are made before the walls."""
+    if kind == ENGINES:
+        return NO_SIEGE
+    more = 0 if SHIP[kind] else STORE[kind] - STORE[LIGHT]
+    return NO_ROOM if more and unit_room(s, field) < more else None
 
 
 def _refuse_field(s: State, me: Player, field: int, kind: int) -> Reason | None:
@@ -149,7 +177,7 @@ def _refuse_field(s: State, me: Player, field: int, kind: int) -> Reason | None:
 def made(old: int, kind: int) -> int:
     """The stack in which a light infantry is then (HRN-12.6)."""
     level = STANDARD if kind == ELEPHANTS else LEVEL_OF[old]
-    return stack(place(SPACE_OF[old], PORT if SHIP[kind] else OUT), kind, level)
+    return stack(place(SPACE_OF[old], PORT if SHIP[kind] else SPOT_OF[old]), kind, level)
 
 
 def refuse_made(s: State, me: Player, field: int, kind: int) -> Reason | None:
@@ -219,11 +247,8 @@ def _stable(s: State, me: Player, field: int) -> bool:
     for stable in me.trade.stables:
         if stable >> field & 1:
             return True
-    if not s.grazed[me.seat]:
-        return False
-    herd = me.seat, HORSES
-    for pasture in spaces(area_at(s, me, field) & s.grazed[me.seat]):
-        if herd in s.herds[pasture]:
+    for _, kind in herds_at_hand(s, me, area_at(s, me, field)):
+        if kind == HORSES:
             return True
     return False
 
@@ -232,13 +257,13 @@ def upgradable(s: State, me: Player, kind: int) -> list[int]:
     """The stacks of light infantry that can become such units."""
     if kind not in payable(s, me):
         return []
-    return sorted(_lights(s, me, kind, makers(s, me, realm(s, me), kind) & me.lights))
+    return sorted(_lights(s, me, kind, makers(s, me, realm(s, me), kind) & lights(s, me)))
 
 
 def can_upgrade(s: State, me: Player, kind: int, where: int) -> bool:
     """Is there one on these fields, where such units are made and light infantry is? He can pay
     it."""
-    if len(me.units) >= CUBES:
+    if len(me.units) >= CUBES or where & ~me.lights:
         return next(_lights(s, me, kind, where), None) is not None
     for field in spaces(where):  # with cubes enough the field alone decides
         if _refuse_field(s, me, field, kind) is None:
@@ -248,8 +273,9 @@ def can_upgrade(s: State, me: Player, kind: int, where: int) -> bool:
 
 def _lights(s: State, me: Player, kind: int, where: int) -> Iterator[int]:
     """The stacks of light infantry on fields where such units are made that can become some."""
+    spots = _barracks(s)
     for old in me.units:
-        there = KIND_OF[old] == LIGHT and SPOT_OF[old] == OUT and where >> SPACE_OF[old] & 1
+        there = KIND_OF[old] == LIGHT and SPOT_OF[old] in spots and where >> SPACE_OF[old] & 1
         if there and _refuse_there(s, me, old, kind) is None:
             yield old
 
@@ -260,7 +286,7 @@ def pastures(s: State, me: Player, old: int, kind: int) -> list[int]:
     field = SPACE_OF[old]
     if kind != CAVALRY or not s.mode.breeding or any(n >> field & 1 for n in me.trade.stables):
         return []
-    herds = herds_in(s, me, area_at(s, me, field))
+    herds = herds_at_hand(s, me, area_at(s, me, field))
     return list(dict.fromkeys(where for where, herd in herds if herd == HORSES))
 
 
@@ -295,7 +321,7 @@ def _harness(s: State, me: Player, field: int, horses: int) -> None:
         left.remove(next(stable for stable in stables if stable >> field & 1))
         note(me, stables=tuple(left))
         return
-    remove_herd(s, me, horses, HORSES)
+    lead_away(s, me, horses, HORSES)
     note(me, stables=(*stables, area_at(s, me, field)))
     s.tell("told-harness", "HRN-14.4", seat=me.seat, space=s.label(horses))
 

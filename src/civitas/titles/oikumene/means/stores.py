@@ -106,6 +106,38 @@ def remove_herd(s: State, me: Player, field: int, kind: int) -> None:
         s.grazed[me.seat] &= ~(1 << field)
 
 
+def penned(s: State, me: Player) -> int:
+    """HRN-8.6, HRN-8.11: fields with own herds behind walls that are not encircled, as bits; before
+    the fifth rules nobody reached them there."""
+    found = 0
+    if s.rules.version >= 5 and any(s.stalls):
+        for field in spaces(free_homes(s, me)):
+            if s.stalls[field]:
+                found |= 1 << field
+    return found
+
+
+def herds_at_hand(s: State, me: Player, area: int) -> list[tuple[int, int]]:
+    """The own herds of an area that can be driven, sold or put to use: those on its fields and
+    those behind walls that are not encircled; field and kind, in file order."""
+    found = herds_in(s, me, area)
+    walled = penned(s, me) & area
+    if walled:
+        found += [(field, kind) for field in spaces(walled) for kind in s.stalls[field]]
+        found.sort(key=lambda herd: herd[0])
+    return found
+
+
+def lead_away(s: State, me: Player, field: int, kind: int) -> None:
+    """A herd at hand goes; those outside first, since others then find room there."""
+    if (me.seat, kind) in s.herds[field]:
+        remove_herd(s, me, field, kind)
+        return
+    left = list(s.stalls[field])
+    left.remove(kind)
+    s.stalls = put(s.stalls, field, tuple(left))
+
+
 def remove_herds(s: State, me: Player) -> None:
     """All herds of a player go."""
     for field in spaces(s.grazed[me.seat]):

@@ -18,8 +18,8 @@ from civitas.titles.oikumene.means.stores import (
     fish_room,
     grain_room,
     herd_room,
-    herds_in,
-    remove_herd,
+    herds_at_hand,
+    lead_away,
     stores,
 )
 from civitas.titles.oikumene.moves.ground import begin, blocked, snowed_in
@@ -99,7 +99,7 @@ def _picks(s: State, me: Player) -> list[Pick]:
 def _menu(s: State, me: Player) -> Iterator[Pick]:
     """What can be moved, one after the other: who only wants to know whether anything can takes the
     first."""
-    for field, kind in dict.fromkeys(herds_in(s, me, s.world.land)):
+    for field, kind in dict.fromkeys(herds_at_hand(s, me, s.world.land)):
         if refuse_drive(s, me, field, kind) is None:
             yield Drive(s.label(field), HERDS[kind].id)
     for deed in _SENT:
@@ -113,7 +113,7 @@ def _menu(s: State, me: Player) -> Iterator[Pick]:
 
 def refuse_drive(s: State, me: Player, field: int, kind: int) -> Reason | None:
     """Why a herd stays: HRN-6.17, HRN-5.19"""
-    number = s.herds[field].count((me.seat, kind))
+    number = herds_at_hand(s, me, 1 << field).count((field, kind))
     if not number:
         return NO_HERD
     if me.drove.driven and me.drove.driven.count((field, kind)) >= number:
@@ -197,7 +197,7 @@ def _drive(s: State, me: Player, herd: Drive) -> Flow:
     options = partial(_pasture_picks, s, me, field)
     pick = yield Ask(me.seat, "drive-to", options, params, kinds=(DriveTo,))
     goal = s.world.number[pick.space]
-    remove_herd(s, me, field, kind)
+    lead_away(s, me, field, kind)
     add_herd(s, me, goal, kind)
     me.drove = replace(me.drove, driven=(*me.drove.driven, (goal, kind)))
     told = {"herd": herd.herd, "origin": herd.space, "space": pick.space}

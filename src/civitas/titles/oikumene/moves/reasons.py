@@ -12,7 +12,7 @@ from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.content.units import KIND, LEVEL
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.plunder import refuse_plunder
-from civitas.titles.oikumene.means.stores import herds_in
+from civitas.titles.oikumene.means.stores import herds_at_hand
 from civitas.titles.oikumene.moves.fleets import NO_FLEET, refuse_fleet
 from civitas.titles.oikumene.moves.herds import (
     HERD_DRIVEN,
@@ -127,7 +127,7 @@ _NONE_AT_ALL: Final[dict[type[Pick], Reason]] = {
 def _no_drove(s: State, me: Player, kind: type[Pick]) -> Reason | None:
     """Why no herd and no goods can be moved."""
     if kind is Drive:
-        herds = herds_in(s, me, s.world.land)
+        herds = herds_at_hand(s, me, s.world.land)
         reasons = (refuse_drive(s, me, field, herd) for field, herd in herds)
         return next(filter(None, reasons), HERD_DRIVEN if herds else NO_HERD)
     if kind in (SendGrain, SendFish):

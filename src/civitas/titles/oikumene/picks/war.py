@@ -119,6 +119,10 @@ class GoDown(OnStack, frozen=True):
     """One of these units aboard goes down with the ships (HRN-9.28)."""
 
 
+class Scuttle(OnStack, frozen=True):
+    """One of these own ships is given up, since the shipyard has become too small (HRN-10.14)."""
+
+
 class FightUntilLoss(Pick, frozen=True):
     """Fight on, and say so for the next battle rounds too, until one of the own units falls."""
 

@@ -14,7 +14,7 @@ from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.means.areas import area_at
 from civitas.titles.oikumene.means.conquest import conquest_prestige, credit_conquest
 from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
-from civitas.titles.oikumene.means.rooms import ship_capacity
+from civitas.titles.oikumene.means.rooms import herd_places, ship_capacity
 from civitas.titles.oikumene.means.settlements import (
     hand_over,
     has_tile,
@@ -28,7 +28,7 @@ from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.war import Destroy, Occupy, TakeAsVillage
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.war.prizes import losers, sink_ships, take_ships, taken_out
+from civitas.titles.oikumene.war.prizes import losers, make_room, sink_ships, take_ships, taken_out
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -148,12 +148,17 @@ def _carry_off(s: State, me: Player, field: int) -> None:
 
 
 def _drive_off(s: State, me: Player, field: int, herds: tuple[int, ...]) -> None:
-    """Herds from inside go on the field, or on others of the area with room."""
+    """Herds from inside go on the field, or on others of the area with room; otherwise they stay
+    inside as far as it still has room for them (HRN-8.6)."""
     for kind in herds:
         area = area_at(s, me, field)
         pastures = [f for f in (field, *spaces(area & s.world.land)) if herd_room(s, f) > 0]
-        if not pastures or not has_block(s, me):
+        if not has_block(s, me):
             return
+        if not pastures:
+            if herd_places(s, field) > 0 and s.rules.version >= 5:  # before, they were lost
+                s.stalls = put(s.stalls, field, tuple(sorted((*s.stalls[field], kind))))
+            continue
         add_herd(s, me, pastures[0], kind)
         s.tell(
             "told-herd-taken",
@@ -172,6 +177,7 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     room = ship_capacity(s, field)
     if degraded:
         room = BUILDINGS[DOCK].store_ships if s.yard[field] == HARBOUR else 0
+    yield from make_room(s, me, field, room)
     prizes = taken_out(s, losers(s, me, field, room), field)
     s.sites.pop(field, None)
     if degraded:

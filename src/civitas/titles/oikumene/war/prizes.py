@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.units import KINDS, PP_VALUE, RECRUIT, SHIP, STANDARD
@@ -11,9 +12,11 @@ from civitas.titles.oikumene.means.control import hostile
 from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, gain_prestige
 from civitas.titles.oikumene.means.rooms import ship_room
-from civitas.titles.oikumene.means.units import add, has_cube, in_port, remove
-from civitas.titles.oikumene.picks.common import NO, YES, Yes
+from civitas.titles.oikumene.means.units import add, at, has_cube, in_port, remove
+from civitas.titles.oikumene.moves.shipwreck import sinks
+from civitas.titles.oikumene.picks.common import NO, YES, Yes, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import HowMany
+from civitas.titles.oikumene.picks.war import Scuttle
 from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SPACE_OF, SPOT_OF, place, stack
 from civitas.titles.oikumene.state import Player, State
 
@@ -23,16 +26,43 @@ Prizes = dict[tuple[int, int], int]
 
 def losers(s: State, me: Player, field: int, room: int) -> list[Player]:
     """Whose ships are destroyed or taken over: everybody's, but not those that the victor has there
-    from better times, nor those of his friends (HRN-17.6), if there is still room for them."""
+    from better times, nor those of his friends (HRN-17.6)."""
     if s.rules.version < 3:  # his own were no exception
         return s.players
-    friends = [o for o in s.in_order() if me.friend_of(o.seat)] if s.rules.version >= 4 else []
     spared = []
-    for each in (me, *friends):
-        if in_port(each, field) <= room:
+    for each in (me, *_friends(s, me)):
+        if in_port(each, field) <= room:  # before the fifth rules all of them, or none
             spared.append(each.seat)
             room -= in_port(each, field)
     return [other for other in s.players if other.seat not in spared]
+
+
+def _friends(s: State, me: Player) -> list[Player]:
+    return [o for o in s.in_order() if me.friend_of(o.seat)] if s.rules.version >= 4 else []
+
+
+def make_room(s: State, me: Player, field: int, room: int) -> Flow:
+    """Of the ships that the victor, and then his friends, have in a shipyard that becomes smaller,
+    as many stay as it has room for; whose they are says which go down (HRN-20.3)."""
+    for each in (me, *_friends(s, me)) if s.rules.version >= 5 else ():
+        before = in_port(each, field)
+        while in_port(each, field) > room:
+            stacks = [stack for stack, _ in at(each, place(field, PORT))]
+            picks = [Scuttle(*told_stack(s, stack)) for stack in stacks]
+            pick = picks[0]
+            if len(picks) > 1:
+                pick = yield _which(s, each, field, picks)
+            remove(s, each, stack_of(s, pick))
+            told = {"unit": pick.unit, "space": pick.space}
+            s.tell("told-scuttled", "HRN-10.14", seat=each.seat, **told)
+        room -= in_port(each, field)
+        if in_port(each, field) < before and sinks(each):
+            s.do(Step("drown", each.seat))
+
+
+def _which(s: State, me: Player, field: int, picks: list[Scuttle]) -> Ask:
+    params: Params = {"space": s.label(field)}
+    return Ask(me.seat, "scuttle", lambda: picks, params=params, sure=True)
 
 
 def taken_out(s: State, players: list[Player], field: int) -> Prizes:

@@ -29,6 +29,7 @@ ask-capture = In der Werft von { $space } { $number ->
         [one] liegt 1 Schiff
        *[other] liegen { $number } Schiffe
     } von { $other } ({ $unit }). Wie viele übernimmst du? Die anderen werden zerstört.
+ask-scuttle = Die Werft von { $space } ist für deine Schiffe zu klein geworden. Welches gibst du auf?
 ask-plunder = Was plünderst du?
 ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten Feld haben?
 
@@ -74,6 +75,7 @@ pick-aim = Auf { $unit } ({ $level }) zielen
 pick-strike = { $number } × { $unit } ({ $level })
 pick-suffer = { $number } × { $unit } ({ $level })
 pick-godown = { $unit } ({ $level })
+pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Weiterkämpfen, bis einer von mir fällt
 pick-fighton = Weiterkämpfen
 pick-calloff = Aufhören
@@ -222,6 +224,7 @@ told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
 told-degraded = { $seat } übernimmt { $space } als Dorf.
 told-occupied = { $seat } besetzt { $space }.
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
+told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }): Die Werft von { $space } ist zu klein geworden.
 told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.
 told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }){ $prestige ->
         [0] { "" }

@@ -29,6 +29,7 @@ ask-capture = In the shipyard of { $space } { $number ->
         [one] lies 1 ship
        *[other] lie { $number } ships
     } of { $other } ({ $unit }). How many do you take over? The others are destroyed.
+ask-scuttle = The shipyard of { $space } has become too small for your ships. Which of them do you give up?
 ask-plunder = What do you plunder?
 ask-plunder-pieces = Do you take or destroy what others have on the plundered field?
 
@@ -74,6 +75,7 @@ pick-aim = Aim at { $unit } ({ $level })
 pick-strike = { $number } × { $unit } ({ $level })
 pick-suffer = { $number } × { $unit } ({ $level })
 pick-godown = { $unit } ({ $level })
+pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Fight on until one of mine falls
 pick-fighton = Fight on
 pick-calloff = Stop
@@ -222,6 +224,7 @@ told-loot = { $seat } destroys { $space } and loots { $gold } gold.
 told-degraded = { $seat } takes { $space } as a village.
 told-occupied = { $seat } occupies { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
+told-scuttled = { $seat } gives up a ship ({ $unit }): the shipyard of { $space } has become too small.
 told-ship-taken = { $seat } takes over a ship: { $unit }.
 told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({ $unit }){ $prestige ->
         [0] { "" }

@@ -15,7 +15,7 @@ from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.maps import MAPS, map_of
-from civitas.titles.oikumene.content.units import KINDS, LEVELS, PIRATES, SHIP, TRANSPORT
+from civitas.titles.oikumene.content.units import BLOCKS, KINDS, LEVELS, PIRATES, SHIP, TRANSPORT
 from civitas.titles.oikumene.means.rooms import ship_room
 from civitas.titles.oikumene.means.stores import fish_capacity, grain_capacity, herd_room
 from civitas.titles.oikumene.means.units import blocks, cubes
@@ -111,7 +111,7 @@ def _fleets(scene: Scene, dice: random.Random, seat: int) -> None:
             )
     for sea in dice.sample(s.world.seas, min(2, len(s.world.seas))):
         kind = dice.choice([TRANSPORT, TRANSPORT, TRANSPORT + 1, PIRATES])
-        if kind == PIRATES and not s.mode.pirates:
+        if kind == PIRATES and (not s.mode.pirates or blocks(s, scene.me(seat)) >= BLOCKS):
             kind = TRANSPORT
         scene.units(seat, KINDS[kind].id, s.label(sea), 1 if kind == PIRATES else 3)
         if kind == TRANSPORT:

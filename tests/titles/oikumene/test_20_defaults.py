@@ -13,7 +13,7 @@ from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.units import LEVELS
 from civitas.titles.oikumene.picks.common import AsProposed, Done, No, Pass
 from civitas.titles.oikumene.picks.moves import SinkCargo, Starve
-from civitas.titles.oikumene.picks.war import GoDown, Suffer
+from civitas.titles.oikumene.picks.war import GoDown, Scuttle, Suffer
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from tests.titles.oikumene.clashes import clash, lay
@@ -21,7 +21,7 @@ from tests.titles.oikumene.helpers import do, match, state
 
 DECLINED: Final = (Done, Pass, No, AsProposed)
 """To pass or to refuse; as a bill is proposed, all is kept that can be."""
-LOST: Final = (GoDown, SinkCargo, Starve, Suffer)
+LOST: Final = (GoDown, Scuttle, SinkCargo, Starve, Suffer)
 """Where no bill proposes who goes."""
 RANKS: Final = [level.id for level in LEVELS]
 SEA: Final = "mare_tyrrhenum_septentrionale"

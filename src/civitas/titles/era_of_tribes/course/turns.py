@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step, by_seat
@@ -76,6 +75,8 @@ MENUS: Final = tuple(
 )
 """By action fields, as bits, what a menu has for them."""
 EVERY: Final = sum(1 << n for n in LISTED)
+ALWAYS_OPEN: Final = 1 << TRADE | 1 << BREAD
+"""Whoever has a leader left can choose these, besides to pass, until he has used them."""
 NEEDING_NONE: Final = sum(1 << n for n in WITHOUT_PIECES)
 
 TURN: Final = by_seat("turn", BARBARIANS)
@@ -176,8 +177,9 @@ def turn(s: State, me: Player) -> Flow:
         "turn",
         lambda: menu(s, me),
         secret=hides,
+        sure=ready > 0 and me.done & ALWAYS_OPEN != ALWAYS_OPEN,
         kinds=KINDS,
-        terms=partial(_menu_terms, s, me),
+        terms=lambda pick: _menu_terms(s, me, pick),
     )
     if isinstance(pick, UseTile):
         # EOT-10.7: only a progress at half price is an action
@@ -206,15 +208,24 @@ def begin_action(s: State, me: Player, action: int) -> Flow:
     most = most_leaders(me, action)
     params = {"action": printed.id}
     if most > 1:
-        told = partial(_at_least if ready else _brings, s, me, action)
+        told = _at_least if ready else _brings
         pick = yield Ask(
-            me.seat, "leaders", lambda: LEADERS[1 : most + 1], params, sure=True, terms=told
+            me.seat,
+            "leaders",
+            lambda: LEADERS[1 : most + 1],
+            params,
+            sure=True,
+            terms=lambda pick: told(s, me, action, pick),
         )
         leaders = pick.number
     if ready:
-        told = partial(_brings, s, me, action, leaders)
         pick = yield Ask(
-            me.seat, "goods", lambda: GOODS[: ready + 1], params, sure=True, terms=told
+            me.seat,
+            "goods",
+            lambda: GOODS[: ready + 1],
+            params,
+            sure=True,
+            terms=lambda pick: _brings(s, me, action, leaders, pick),
         )
         goods = pick.number
     place(s, me, action, leaders, goods)

@@ -75,9 +75,14 @@ def place_vassals(s: State, me: Player) -> Flow:
     if not _goes_on(me, under_way(s)):
         _rest_becomes_morale(s, me)
         return
-    options, prices = partial(_growth_picks, s), partial(_growth_terms, s, me)
-    params = {"growth": under_way(s).growth, "vassals": me.free}
-    pick = yield Ask(me.seat, "growth", options, params, sure=True, terms=prices)
+    pick = yield Ask(
+        me.seat,
+        "growth",
+        lambda: _growth_picks(s),
+        {"growth": under_way(s).growth, "vassals": me.free},
+        sure=True,
+        terms=lambda pick: _growth_terms(s, me, pick),
+    )
     if isinstance(pick, Done):
         _rest_becomes_morale(s, me)
         return

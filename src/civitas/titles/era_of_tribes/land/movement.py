@@ -59,8 +59,15 @@ def movement(s: State, me: Player) -> Flow:
     if next(_movers(s, me), None) is None and not demandable(s, me):
         return
     params = {"horses": horses(s, me).bit_count()}
-    options, brings = partial(_unit_picks, s, me), partial(_movement_terms, s, me)
-    pick = yield Ask(me.seat, "movement", options, params, sure=True, kinds=KINDS, terms=brings)
+    pick = yield Ask(
+        me.seat,
+        "movement",
+        lambda: _unit_picks(s, me),
+        params,
+        sure=True,
+        kinds=KINDS,
+        terms=lambda pick: _movement_terms(s, me, pick),
+    )
     if isinstance(pick, Done):
         return
     s.do(MOVEMENT[me.seat])
@@ -125,6 +132,8 @@ def passable(s: State, me: Player, place: int) -> bool:
 
 def goals(s: State, me: Player, place: int, points: int) -> dict[int, int]:
     """By province, what it costs a vassal to get there (EOT-8.2)."""
+    if points == 1:  # as most have
+        return dict.fromkeys(s.area.land_borders[place], 1)
     return marches(s.area, place, points, partial(passable, s, me))
 
 

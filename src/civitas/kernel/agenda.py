@@ -35,6 +35,15 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     args: tuple[Arg, ...] = ()
 
 
+def by_seat(what: str, seats: int) -> tuple[Step, ...]:
+    """The same step for each of so many seats, for a rule that often puts it on the agenda.
+
+    >>> by_seat("turn", 4)[2]
+    Step(what='turn', seat=2, args=())
+    """
+    return tuple(Step(what, seat) for seat in range(seats))
+
+
 AskingRule: TypeAlias = Callable[..., Flow]
 PlainRule: TypeAlias = Callable[..., None]
 Asking = TypeVar("Asking", bound=AskingRule)

@@ -387,6 +387,23 @@ def test_a_menu_has_exactly_the_actions_for_which_there_is_no_reason_against(see
         assert {pick for pick in menu(s, me) if isinstance(pick, Act)} == {ACT[n] for n in open_to}
 
 
+@pytest.mark.rule("EOT-3.12", "EOT-3.16")
+@pytest.mark.parametrize("ready", [0, 1, 2])
+@pytest.mark.parametrize("pieces", [True, False])
+@pytest.mark.parametrize("done", [(), ("trade",), ("trade", "bread_and_circuses")])
+def test_a_turn_is_sure_to_be_asked_only_where_there_is_a_choice(
+    ready: int, pieces: bool, done: tuple[str, ...]
+) -> None:
+    one = scene().player(0, used_leaders=2 - ready, thalers=0, done=[*done, "diplomacy"])
+    if not pieces:
+        one.leave("latium", "campania")
+    table = one.always_ask().turn(0)
+    asks = [ask for ask in table.asks if ask.seat == 0]
+    assert [len(ask.picks) > 1 for ask in asks if ask.sure] in ([], [True])
+    if ready and len(done) < 2:
+        assert asks[0].sure
+
+
 def brings(table: Table, pick: Pick) -> dict[str, int | float]:
     """What a pick is said to bring and to cost."""
     told = table.title.terms(table.state, table.asks[0], pick)

@@ -113,7 +113,7 @@ class Prospects:
     def _settlers(self) -> float:
         """The best free fields first; whoever can go there goes, else somebody grows for it, and be
         it from an unbuilt city. What growth is left becomes morale (EOT-7.8, EOT-7.9)."""
-        where = self._goals()
+        where = iter(self._goals())
         spare, room, free = self.spare, self.room, self.me.free
         most = min(self.growth, free + self.me.unbuilt)
         idle, roomy = bits(spare), bits(room) if most else 0
@@ -132,6 +132,10 @@ class Prospects:
                 found += LIKELY * value
             else:
                 found += FRONTIER * value
+            if not idle and (used >= most or not roomy):
+                break
+        for value, _, _, _ in where:  # nobody is left who could go there
+            found += FRONTIER * value
         self.merry = (self.growth - used) // PER_MORALE - CUBE_MORALE * max(0, used - free)
         return found
 

@@ -27,7 +27,7 @@ TAX_MORALE: Final = 3
 
 def trade_value(s: State, me: Player) -> int:
     """EOT-4.2: the commerce marker, a thaler for each trading post, and what the epoch lends."""
-    posts = sum(seat == me.seat for seat in s.posts.values())
+    posts = [*s.posts.values()].count(me.seat)
     epoch = EPOCHS[me.epoch]
     lent = epoch.temporary.get("trade_marker", 0)
     if epoch.effects_only_in and epoch.effects_only_in != s.rules.length:

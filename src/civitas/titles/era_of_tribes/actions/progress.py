@@ -10,17 +10,18 @@ from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.content.progress import WHEEL
 from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.learning.advance import advance, advance_terms
-from civitas.titles.era_of_tribes.learning.prices import affordable, price
+from civitas.titles.era_of_tribes.learning.prices import affordable, can_afford, price
 from civitas.titles.era_of_tribes.picks.common import ADVANCE, DONE, Advance
 from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
+KINDS: Final = (Advance,)
 TOO_DEAR: Final = Reason("no-progress", "EOT-5.8")
 
 
 def refuse_progress_action(s: State, me: Player) -> Reason | None:
     """Is there anything that can be paid (EOT-1.13)?"""
-    return None if affordable(s, me) else TOO_DEAR
+    return None if can_afford(s, me) else TOO_DEAR
 
 
 @RULES.asking("action.progress")
@@ -28,16 +29,16 @@ def progress(s: State, me: Player, leaders: int, _: int) -> Flow:
     """EOT-5.1: one progress for each leader, one after another; fields may repeat."""
 
     def offered() -> list[Pick]:
-        return [*(ADVANCE[field] for field in affordable(s, me)), DONE]
+        return [*[ADVANCE[field] for field in affordable(s, me)], DONE]
 
     def told(pick: Pick) -> Terms | None:
         if not isinstance(pick, Advance):
             return None
         return advance_terms(s, me, price(s, me, WHEEL[pick.progress]), pick)
 
-    if not affordable(s, me):
+    if not can_afford(s, me):
         return
-    pick = yield Ask(me.seat, "progress", offered, kinds=(Advance,), terms=told)
+    pick = yield Ask(me.seat, "progress", offered, kinds=KINDS, terms=told)
     if not isinstance(pick, Advance):
         return
     if leaders > 1:

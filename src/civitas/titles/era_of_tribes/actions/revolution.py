@@ -31,8 +31,12 @@ from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
 LAST_EPOCH: Final = Reason("last-epoch", "EOT-6.1")
-NEXT: Final = tuple((epoch.requirement_count, epoch.requirements or {}) for epoch in EPOCHS[1:])
-"""By epoch, how many requirements of the next one are needed, and which there are."""
+NEEDED: Final = ("cities", "progress", "luxury_goods")
+NEXT: Final = tuple(
+    (epoch.requirement_count, *((epoch.requirements or {})[name] for name in NEEDED))
+    for epoch in EPOCHS[1:]
+)
+"""By epoch, how many requirements of the next one are needed, and the number of each."""
 
 
 def met(s: State, me: Player) -> dict[str, tuple[int, int]]:
@@ -50,11 +54,11 @@ def may_revolt(s: State, me: Player) -> bool:
     """EOT-6.1: 2 of 3 requirements, for the High Middle Ages all 3."""
     if me.epoch + 1 == len(EPOCHS):
         return False
-    wanted, needs = NEXT[me.epoch]
-    enough = (len(me.cities) >= needs["cities"]) + (me.progresses >= needs["progress"])
+    wanted, cities, progress, goods = NEXT[me.epoch]
+    enough = (len(me.cities) >= cities) + (me.progresses >= progress)
     if enough >= wanted or enough + 1 < wanted:  # whatever goods there are
         return enough >= wanted
-    return len(luxuries(s, me)) >= needs["luxury_goods"]
+    return len(luxuries(s, me)) >= goods
 
 
 def refuse_revolution(s: State, me: Player) -> Reason | None:

@@ -34,13 +34,15 @@ def begin_round(s: State, _: Player) -> None:
     s.round += 1
     s.phase = "morale"
     s.tell("told-round", "EOT-3.1", round=s.round)
-    s.do(Step("round.order"))
     changes = [(me, round_morale(me)) for me in s.in_order()]
     low = [me.seat for me, change in changes if me.morale + change < LEAST_MORALE]
-    s.do(*[Step("round.morale", seat) for seat in low])  # one by one: they may lead to unrest
     for me, change in changes:
         if me.seat not in low:
             change_round_morale(s, me, change)
+    if low:  # one by one: they may lead to unrest
+        s.do(*[Step("round.morale", seat) for seat in low], Step("round.order"))
+    else:
+        order_phase(s, s.players[0])
 
 
 def round_morale(me: Player) -> int:
@@ -57,7 +59,8 @@ def morale_phase(s: State, me: Player) -> None:
 def change_round_morale(s: State, me: Player, change: int) -> None:
     """EOT-3.6: in one change."""
     if change:
-        s.tell("told-round-morale", "EOT-3.2", seat=me.seat, change=change)
+        if s.log is not None:
+            s.tell("told-round-morale", "EOT-3.2", seat=me.seat, change=change)
         change_morale(s, me, change)
 
 
@@ -99,10 +102,13 @@ def auto_expansion_phase(s: State, _: Player) -> None:
     """EOT-3.20: who used neither Expansion nor Revolution; AUT-2.10: then the Automas whose leader
     stands. Before it whoever is in revolution may use tiles (EOT-6.13)."""
     s.phase = "auto_expansion"
-    persons = [me for me in s.in_order() if not me.automa]
-    late = [Step("tiles.late", me.seat) for me in persons if me.revolted]
-    turns = [Step("auto.turn", me.seat) for me in s.in_order() if expands(me)]
-    s.do(*late, *turns, Step("cleanup"))
+    order = s.in_order()
+    late = [Step("tiles.late", me.seat) for me in order if me.revolted and not me.automa]
+    turns = [Step("auto.turn", me.seat) for me in order if expands(me)]
+    if late or turns:
+        s.do(*late, *turns, Step("cleanup"))
+    else:
+        clean_up(s, s.players[0])
 
 
 def expands(me: Player) -> bool:
@@ -127,7 +133,11 @@ def clean_up(s: State, _: Player) -> None:
     s.spent = 0
     for me in s.players:
         rest(me)
-    s.do(*ore_choices(s), *after, Step("round.end"))
+    first = [*ore_choices(s), *after]
+    if first:
+        s.do(*first, Step("round.end"))
+    else:
+        end_round(s, s.players[0])
 
 
 def clear_provinces(s: State) -> None:
@@ -178,4 +188,7 @@ def lay_on_army(s: State, me: Player) -> Flow:
 @RULES.plain("round.end")
 def end_round(s: State, _: Player) -> None:
     """EOT-3.26; EOT-13.10: there is a last round."""
-    s.do(Step("end" if s.ending or s.round >= last_round(s) else "round"))
+    if s.ending or s.round >= last_round(s):
+        s.do(Step("end"))
+    else:
+        begin_round(s, s.players[0])

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
-from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.agenda import Chapter, Step, by_seat
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.actions.income import (
@@ -34,6 +33,7 @@ from civitas.titles.era_of_tribes.content.tables import (
     TAXES,
     TRADE,
 )
+from civitas.titles.era_of_tribes.course.rounds import auto_expansion_phase
 from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.land.growth import expansion_terms
 from civitas.titles.era_of_tribes.learning.prices import can_afford
@@ -42,15 +42,18 @@ from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxurie
 from civitas.titles.era_of_tribes.picks.common import PASS, Pass
 from civitas.titles.era_of_tribes.picks.course import ACT, GOODS, LEADERS, Act
 from civitas.titles.era_of_tribes.picks.deeds import UseTile
-from civitas.titles.era_of_tribes.state import NO_RING, RING_BEFORE, Player, State
+from civitas.titles.era_of_tribes.state import BARBARIANS, NO_RING, RING_BEFORE, Player, State
 from civitas.titles.era_of_tribes.tiles.tiles import HALF_PRICE, tile_terms, usable, use
 
 RULES: Final = Chapter()
+KINDS: Final = (Act, UseTile)
 
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "EOT-3.12")
 NO_LEADER: Final = Reason("no-leader", "EOT-3.16")
 FIELD_USED: Final = Reason("field-used", "EOT-3.15")
 NO_PIECE: Final = Reason("no-piece", "EOT-13.8")
+NO_LIMIT: Final = 1 << 10
+"""More leaders than anybody has."""
 WITHOUT_PIECES: Final = (TRADE, PROGRESS, BREAD)
 """What a player can do who has no piece on the board (EOT-13.8)."""
 
@@ -72,10 +75,18 @@ MENUS: Final = tuple(
 )
 """By action fields, as bits, what a menu has for them."""
 EVERY: Final = sum(1 << n for n in LISTED)
+ALWAYS_OPEN: Final = 1 << TRADE | 1 << BREAD
+"""Whoever has a leader left can choose these, besides to pass, until he has used them."""
 NEEDING_NONE: Final = sum(1 << n for n in WITHOUT_PIECES)
 
+TURN: Final = by_seat("turn", BARBARIANS)
+TURN_END: Final = by_seat("turn.end", BARBARIANS)
+CYCLE_END: Final = Step("cycle.end")
 STEPS: Final = tuple(f"action.{action.id}" for action in ACTIONS)
 """By action, the step that carries it out."""
+
+MOST_LEADERS: Final = tuple(action.most_leaders or NO_LIMIT for action in ACTIONS)
+"""By action, how many leaders it takes."""
 
 BRINGS: Final[dict[int, Callable[..., Terms | None]]] = {
     EXPANSION: expansion_terms,
@@ -130,45 +141,49 @@ def cycle(s: State, _: Player) -> None:
         if me.passed or me.automa:
             continue
         if me.ready_leaders or me.tiles or me.ring == RING_BEFORE:
-            turns.append(Step("turn", me.seat))
+            turns.append(TURN[me.seat])
         else:
             passes(s, me)  # EOT-3.14: nothing can change that before it is their turn
     if turns:
-        s.do(*turns, Step("cycle.end"))
+        s.do(*turns, CYCLE_END)
     else:
-        s.do(Step("auto"))
+        auto_expansion_phase(s, me)
 
 
 @RULES.plain("cycle.end")
-def end_cycle(s: State, _: Player) -> None:
+def end_cycle(s: State, me: Player) -> None:
     """EOT-3.12; AUT-2.6: if a person has acted, the Automas act by a card; AUT-2.7: unless all of
     them are in revolution."""
-    s.do(Step("cycle"))
-    if s.acted and any(me.automa and not me.revolted for me in s.players):
+    if s.acted and s.rules.automas and any(n.automa and not n.revolted for n in s.players):
+        s.do(Step("cycle"))
         card = reveal(s)
-        s.do(*(Step("automa.card", me.seat, (card,)) for me in s.in_order() if me.automa))
+        s.do(*(Step("automa.card", n.seat, (card,)) for n in s.in_order() if n.automa))
+    else:
+        cycle(s, me)
 
 
 @RULES.asking("turn")
 def turn(s: State, me: Player) -> Flow:
     """EOT-3.12: one action, or pass."""
     s.seat = me.seat
-    if not me.ready_leaders and me.ring == RING_BEFORE:  # EOT-3.11
+    ready = me.ready_leaders
+    if not ready and me.ring == RING_BEFORE:  # EOT-3.11
         return_from_ring(s, me)
         return
     # That there is nothing but passing may not tell which tiles are kept.
-    hides = bool(me.tiles) and not me.ready_leaders
+    hides = not ready and bool(me.tiles)
     pick = yield Ask(
         me.seat,
         "turn",
         lambda: menu(s, me),
         secret=hides,
-        kinds=(Act, UseTile),
-        terms=partial(_menu_terms, s, me),
+        sure=ready > 0 and me.done & ALWAYS_OPEN != ALWAYS_OPEN,
+        kinds=KINDS,
+        terms=lambda pick: _menu_terms(s, me, pick),
     )
     if isinstance(pick, UseTile):
         # EOT-10.7: only a progress at half price is an action
-        s.do(Step("turn.end" if TILE[pick.tile] == HALF_PRICE else "turn", me.seat))
+        s.do((TURN_END if TILE[pick.tile] == HALF_PRICE else TURN)[me.seat])
         use(s, me, pick)
         return
     if isinstance(pick, Pass):
@@ -180,7 +195,8 @@ def turn(s: State, me: Player) -> Flow:
 def passes(s: State, me: Player) -> None:
     """EOT-3.13: no further turn in this action phase."""
     me.passed = True
-    s.tell("told-pass", "EOT-3.13", seat=me.seat)
+    if s.log is not None:
+        s.tell("told-pass", "EOT-3.13", seat=me.seat)
     return_from_ring(s, me)
 
 
@@ -192,15 +208,24 @@ def begin_action(s: State, me: Player, action: int) -> Flow:
     most = most_leaders(me, action)
     params = {"action": printed.id}
     if most > 1:
-        told = partial(_at_least if ready else _brings, s, me, action)
+        told = _at_least if ready else _brings
         pick = yield Ask(
-            me.seat, "leaders", lambda: LEADERS[1 : most + 1], params, sure=True, terms=told
+            me.seat,
+            "leaders",
+            lambda: LEADERS[1 : most + 1],
+            params,
+            sure=True,
+            terms=lambda pick: told(s, me, action, pick),
         )
         leaders = pick.number
     if ready:
-        told = partial(_brings, s, me, action, leaders)
         pick = yield Ask(
-            me.seat, "goods", lambda: GOODS[: ready + 1], params, sure=True, terms=told
+            me.seat,
+            "goods",
+            lambda: GOODS[: ready + 1],
+            params,
+            sure=True,
+            terms=lambda pick: _brings(s, me, action, leaders, pick),
         )
         goods = pick.number
     place(s, me, action, leaders, goods)
@@ -208,8 +233,7 @@ def begin_action(s: State, me: Player, action: int) -> Flow:
 
 def most_leaders(me: Player, action: int) -> int:
     """EOT-3.16, EOT-3.19"""
-    printed = ACTIONS[action].most_leaders
-    return me.ready_leaders if printed is None else min(me.ready_leaders, printed)
+    return min(me.ready_leaders, MOST_LEADERS[action])
 
 
 def _brings(s: State, me: Player, action: int, *placed: Any) -> Terms | None:
@@ -243,9 +267,10 @@ def place(s: State, me: Player, action: int, leaders: int, goods: int) -> None:
     me.used_leaders += leaders
     if goods:
         use_luxuries(s, me, goods)
-    name = ACTIONS[action].id
-    s.tell("told-act", "EOT-3.12", seat=me.seat, action=name, leaders=leaders, goods=goods)
-    s.do(Step(STEPS[action], me.seat, (leaders, goods)), Step("turn.end", me.seat))
+    if s.log is not None:
+        name = ACTIONS[action].id
+        s.tell("told-act", "EOT-3.12", seat=me.seat, action=name, leaders=leaders, goods=goods)
+    s.do(Step(STEPS[action], me.seat, (leaders, goods)), TURN_END[me.seat])
 
 
 @RULES.plain("turn.end")

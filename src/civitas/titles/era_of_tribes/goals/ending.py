@@ -35,13 +35,18 @@ def check_end(s: State, active: int) -> None:
         condition = fulfilled(s, me)
         if condition:
             _meet(s, me, condition)
-    players = s.players
-    target = _GOALS[s.rules.length][0][len(players) - 1]
-    for seat in s.order:
-        other = players[seat]
-        if other.influence < target and other.influence < other.triumph:
-            continue
-        if not other.met:
+    target = _GOALS[s.rules.length][0][len(s.players) - 1]
+    for other in s.players:
+        influence = other.influence
+        if (influence >= target or influence >= other.triumph) and not other.met:
+            _meet_others(s, target)
+            return
+
+
+def _meet_others(s: State, target: int) -> None:
+    """EOT-13.9: whoever meets a condition on the track, in player order."""
+    for other in s.in_order():
+        if not other.met and other.influence >= min(target, other.triumph):
             _meet(s, other, fulfilled(s, other))
 
 
@@ -70,7 +75,7 @@ def fulfilled(s: State, me: Player) -> str:
         return "triumph"
     if me.epoch >= epoch:
         return "epoch"
-    if me.progresses >= progress:
+    if sum(me.levels) >= progress:  # EOT-5.22
         return "progress"
     return "provinces" if (s.held[me.seat] & LAND).bit_count() >= provinces else ""
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Pick
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
-from civitas.titles.era_of_tribes.land.units import entry, fleets_in, forget, note
+from civitas.titles.era_of_tribes.land.units import entries, fleets_in, forget, note
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -61,7 +61,7 @@ def cross(s: State, me: Player, origin: int, sea: int) -> Decision:
 
 def _bridge_picks(s: State, me: Player, chain: tuple[int, ...], origin: int) -> list[Pick]:
     coasts = [place for place in s.area.coasts[chain[-1]] if place != origin]
-    found = [entry(s, me, place) for place in coasts]
+    found = entries(s, me, coasts)
     onward = _onward(s, me, chain)
     return [
         *found,

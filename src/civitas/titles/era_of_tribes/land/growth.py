@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.agenda import Chapter, Step, by_seat
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.era_of_tribes.content.fields import FIELD, NAMES
@@ -19,11 +19,12 @@ from civitas.titles.era_of_tribes.means.cubes import cube_from_city
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.picks.common import DONE, Done
-from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Expansion
 
 RULES: Final = Chapter()
 
+PLACE: Final = by_seat("growth.place", BARBARIANS)
 PER_LEADER: Final = 2
 """EOT-7.3"""
 PER_MORALE: Final = 3
@@ -52,7 +53,7 @@ def growth(s: State, me: Player) -> None:
     room = tuple((n, s.vassals[n] + (n in me.cities)) for n in s.land_of(me.seat))
     s.expansion = replace(x, growth=points, room=room)
     if points > 0:
-        s.do(Step("growth.place", me.seat))
+        s.do(PLACE[me.seat])
     elif points < 0:
         s.do(Step("growth.remove", me.seat))
 
@@ -74,13 +75,18 @@ def place_vassals(s: State, me: Player) -> Flow:
     if not _goes_on(me, under_way(s)):
         _rest_becomes_morale(s, me)
         return
-    options, prices = partial(_growth_picks, s), partial(_growth_terms, s, me)
-    params = {"growth": under_way(s).growth, "vassals": me.free}
-    pick = yield Ask(me.seat, "growth", options, params, sure=True, terms=prices)
+    pick = yield Ask(
+        me.seat,
+        "growth",
+        lambda: _growth_picks(s),
+        {"growth": under_way(s).growth, "vassals": me.free},
+        sure=True,
+        terms=lambda pick: _growth_terms(s, me, pick),
+    )
     if isinstance(pick, Done):
         _rest_becomes_morale(s, me)
         return
-    s.do(Step("growth.place", me.seat))
+    s.do(PLACE[me.seat])
     _grow(s, me, FIELD[pick.field])
 
 
@@ -89,7 +95,7 @@ def _goes_on(me: Player, x: Expansion) -> bool:
 
 
 def _growth_picks(s: State) -> list[Pick]:
-    return [*(picks.GROW[place] for place, _ in under_way(s).room), DONE]
+    return [*[picks.GROW[place] for place, _ in under_way(s).room], DONE]
 
 
 def _grow(s: State, me: Player, place: int) -> None:
@@ -104,10 +110,9 @@ def _grow(s: State, me: Player, place: int) -> None:
 
 
 def _grown(x: Expansion, place: int) -> Expansion:
-    room, new = dict(x.room), dict(x.new)
-    room[place] -= 1
+    new = dict(x.new)
     new[place] = new.get(place, 0) + 1
-    left = tuple((n, many) for n, many in room.items() if many)
+    left = tuple([(n, many - (n == place)) for n, many in x.room if n != place or many > 1])
     return replace(x, growth=x.growth - 1, room=left, new=tuple(sorted(new.items())))
 
 

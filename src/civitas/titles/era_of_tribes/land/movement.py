@@ -5,10 +5,11 @@ The ways of fleets are in `sea`, those over sea bridges in `bridges`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.agenda import Chapter, by_seat
 from civitas.kernel.asks import Ask, Flow, Params, Pick
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.area import fields_in
@@ -22,7 +23,7 @@ from civitas.titles.era_of_tribes.land.sea import can_sail, demand_battle, deman
 from civitas.titles.era_of_tribes.land.units import (
     attacked,
     depart,
-    entry,
+    entries,
     forget,
     join_attack,
     note,
@@ -36,11 +37,13 @@ from civitas.titles.era_of_tribes.means.food import change_food, food_of, gain_f
 from civitas.titles.era_of_tribes.means.goods import MILITARY_FIELDS
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.picks.common import DONE, Done
-from civitas.titles.era_of_tribes.state import Player, State
+from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Unit
 
 RULES: Final = Chapter()
 
+KINDS: Final = (picks.March, picks.Sail, picks.Demand)
+MOVEMENT: Final = by_seat("movement", BARBARIANS)
 HORSE_POINTS: Final = 2
 """EOT-8.3"""
 HORSES: Final = sum(1 << n for n in MILITARY_FIELDS if MILITARY[n] == HORSE)
@@ -53,15 +56,21 @@ HORSES: Final = sum(1 << n for n in MILITARY_FIELDS if MILITARY[n] == HORSE)
 @RULES.asking("movement")
 def movement(s: State, me: Player) -> Flow:
     """EOT-8.1, EOT-8.9: one unit moves, and again, until nobody can or wants to."""
-    if not _anybody_moves(s, me) and not demandable(s, me):
+    if next(_movers(s, me), None) is None and not demandable(s, me):
         return
     params = {"horses": horses(s, me).bit_count()}
-    kinds = (picks.March, picks.Sail, picks.Demand)
-    options, brings = partial(_unit_picks, s, me), partial(_movement_terms, s, me)
-    pick = yield Ask(me.seat, "movement", options, params, sure=True, kinds=kinds, terms=brings)
+    pick = yield Ask(
+        me.seat,
+        "movement",
+        lambda: _unit_picks(s, me),
+        params,
+        sure=True,
+        kinds=KINDS,
+        terms=lambda pick: _movement_terms(s, me, pick),
+    )
     if isinstance(pick, Done):
         return
-    s.do(Step("movement", me.seat))
+    s.do(MOVEMENT[me.seat])
     field = FIELD[pick.field]
     match pick:
         case picks.March():
@@ -72,38 +81,26 @@ def movement(s: State, me: Player) -> Flow:
             demand_battle(s, me, s.players[s.owner[field]], field)
 
 
-def _anybody_moves(s: State, me: Player) -> bool:
-    """Has any unit somewhere to go?"""
+def _movers(s: State, me: Player) -> Iterator[Unit]:
+    """The units that have somewhere to go. A vassal goes on its own feet, on a horse or over a sea
+    bridge; every province next to it can be entered (EOT-8.4, EOT-8.6)."""
+    mounted, near = horses(s, me), s.area.next_to
     for unit in units(s, me):
-        if movable(s, me, unit):
-            return True
-    return False
-
-
-def movable(s: State, me: Player, unit: Unit) -> bool:
-    """Has a unit somewhere to go?"""
-    return can_sail(s, unit) if unit[0] >= LANDS else can_march(s, me, unit)
-
-
-def can_march(s: State, me: Player, unit: Unit) -> bool:
-    """Has a vassal anywhere to go, on its own feet, on a horse or over a sea bridge? Every province
-    next to it can be entered (EOT-8.4, EOT-8.6)."""
-    place, points, stops = unit
-    if stops or not (points or horses(s, me)):
-        return False
-    return bool(s.area.next_to[place]) or bool(bridgeheads(s, me, place))
+        field, points, stops = unit
+        if field >= LANDS:
+            if can_sail(s, unit):
+                yield unit
+        elif not stops and (points or mounted) and (near[field] or bridgeheads(s, me, field)):
+            yield unit
 
 
 def _unit_picks(s: State, me: Player) -> list[Pick]:
-    found: list[Pick] = []
-    for unit in units(s, me):
-        if movable(s, me, unit):
-            field, points, raided = unit
-            at_sea = field >= LANDS
-            found.append(
-                picks.sail(field, points, raided) if at_sea else picks.march(field, points)
-            )
-    found += [picks.DEMAND[sea] for sea in demandable(s, me)]
+    found: list[Pick] = [
+        picks.sail(field, points, raided) if field >= LANDS else picks.march(field, points)
+        for field, points, raided in _movers(s, me)
+    ]
+    if me.fleets:
+        found += [picks.DEMAND[sea] for sea in demandable(s, me)]
     found.append(DONE)
     return found
 
@@ -135,6 +132,8 @@ def passable(s: State, me: Player, place: int) -> bool:
 
 def goals(s: State, me: Player, place: int, points: int) -> dict[int, int]:
     """By province, what it costs a vassal to get there (EOT-8.2)."""
+    if points == 1:  # as most have
+        return dict.fromkeys(s.area.land_borders[place], 1)
     return marches(s.area, place, points, partial(passable, s, me))
 
 
@@ -173,12 +172,13 @@ def march(s: State, me: Player, unit: Unit) -> Flow:
 
 def _march_picks(s: State, me: Player, unit: Unit) -> list[Pick]:
     found = _land_picks(s, me, unit[0], unit[1])
-    found += [picks.EMBARK[sea] for sea in sorted(embarkations(s, me, unit))]
+    if me.fleets:
+        found += [picks.EMBARK[sea] for sea in sorted(embarkations(s, me, unit))]
     return [*found, picks.MOUNT] if horses(s, me) else found
 
 
 def _land_picks(s: State, me: Player, place: int, points: int) -> list[Pick]:
-    return [entry(s, me, n) for n in sorted(goals(s, me, place, points))]
+    return entries(s, me, sorted(goals(s, me, place, points)))
 
 
 def mount(s: State, me: Player, unit: Unit) -> Unit:

@@ -16,7 +16,7 @@ from civitas.titles.era_of_tribes.land.units import (
     attacked,
     demand,
     depart,
-    entry,
+    entries,
     join_attack,
     open_to,
     settle,
@@ -77,7 +77,7 @@ def _sail_picks(s: State, me: Player, unit: Unit) -> list[Pick]:
     coasts = sorted(s.area.coasts[sea]) if points >= LANDING else []
     return [
         *(picks.TO[goal] for goal in sorted(sea_goals(s, me, unit))),
-        *(entry(s, me, coast) for coast in coasts),
+        *entries(s, me, coasts),
         *(picks.RAID[place] for place in raid_goals(s, me, unit)),
     ]
 

@@ -6,7 +6,7 @@ of the fields wait for the end of the step (EOT-8.5): here only `State.owner` is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -99,9 +99,11 @@ def open_to(s: State, me: Player, field: int) -> bool:
     return s.owner[field] in (me.seat, NOBODY)
 
 
-def entry(s: State, me: Player, place: int) -> Pick:
-    """Going to a province, as a pick: to be there, or to attack (EOT-8.6, EOT-8.7)."""
-    return picks.TO[place] if open_to(s, me, place) else picks.ASSAULT[place]
+def entries(s: State, me: Player, places: Iterable[int]) -> list[Pick]:
+    """Going to provinces, as picks: to be there, or to attack (EOT-8.6, EOT-8.7)."""
+    owner, free = s.owner, (me.seat, NOBODY)
+    to, assault = picks.TO, picks.ASSAULT
+    return [to[place] if owner[place] in free else assault[place] for place in places]
 
 
 def settle(s: State, me: Player, place: int, points: int, stops: int = 0) -> None:

@@ -24,6 +24,9 @@ AT_TOP: Final = Reason("progress-top", "EOT-5.2")
 NO_PRICE: Final = 1 << 10
 """More than anybody has: there is no level above the top."""
 
+FIRST_LEVEL: Final = PIONEER[0]
+"""The most that the first level of any field costs (EOT-5.3 to EOT-5.5)."""
+
 BRANCHES: Final = tuple(
     tuple(tuple((WHEEL[need.field], need.level) for need in level.needs) for level in field.levels)
     for field in PROGRESSES
@@ -91,8 +94,12 @@ def refuse_progress(me: Player, field: int, cost: int) -> Reason | None:
 
 
 def can_afford(s: State, me: Player) -> bool:
-    """Is there any?"""
-    return me.thalers >= LEAST_PRICE and me.thalers >= min(prices(s, me))
+    """Can a player advance in any field? Whoever has the full price of a first level, which needs
+    no side branch, can wherever he has none."""
+    thalers = me.thalers
+    if thalers >= FIRST_LEVEL and 0 in me.levels:
+        return True
+    return thalers >= LEAST_PRICE and thalers >= min(prices(s, me))
 
 
 def affordable(s: State, me: Player) -> list[int]:

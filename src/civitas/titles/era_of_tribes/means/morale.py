@@ -22,6 +22,10 @@ def morale_after(me: Player, points: int) -> tuple[int, int, int]:
 def change_morale(s: State, me: Player, points: int) -> None:
     """EOT-11.1 to EOT-11.4: gains above the track are lost; each point below it costs 1 influence,
     and where there is none a vassal, which its owner chooses in the step ``unrest``."""
+    after = me.morale + points
+    if LEAST_MORALE <= after <= MOST_MORALE:
+        me.morale = after
+        return
     me.morale, influence, vassals = morale_after(me, points)
     if influence:
         gain_influence(s, me, -influence)

@@ -46,6 +46,7 @@ ALLOWANCES: Final = {
     "seat": Allowance(40, 3.0),
     "wish": Allowance(40, 3.0),
     "notice": Allowance(10, 60.0),
+    "letter": Allowance(3, 8 * 3600.0),
     "friend": Allowance(20, 30.0),
     "invite": Allowance(30, 10.0),
 }

@@ -93,8 +93,9 @@ def play(house: House, match: str, picks: int, seed: int = 0) -> None:
 
 
 def after_the_bots(house: House) -> None:
-    """Wait until the bots have looked at all that they were woken for: they take one match after
-    the other, and now they have moved in one that came last."""
+    """Wait until the bots have looked at all that they were woken for: nobody waits for them any
+    more, and now they have moved in one that came last."""
+    wait_for(lambda: not any(house.brains.waiting()))
     (somebody,) = people(house, "Somebody")
     later = against_bots(house, "toy", somebody, ["random"])
     wait_for(lambda: seen(house, later)[0] > 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -187,6 +188,37 @@ def test_a_slow_body_keeps_nobody_waiting(public: Served) -> None:
             assert quick.statuses() == [200]
         slow.tell(b'"a": 1} ')
         assert slow.statuses() == [422]
+
+
+@pytest.mark.parametrize("body", [b"\r\n", b"Content-Length: 2\r\n\r\n{}"], ids=["none", "unread"])
+def test_whose_body_nobody_reads_waits_all_the_same(
+    public: Served, monkeypatch: pytest.MonkeyPatch, body: bytes
+) -> None:
+    """Not everything that changes something needs to be told how."""
+    inside, go_on = [], threading.Semaphore(0)
+
+    def resign(*_: object) -> None:
+        inside.append(1)
+        go_on.acquire()
+
+    monkeypatch.setattr(public.house.lobby, "resign", resign)
+    anna = public.player("Anna")
+    match = anna.create("toy", public=True)["id"]
+    head = (
+        f"POST /api/matches/{match}/resign HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+        f"X-Forwarded-For: 203.0.113.6\r\nAuthorization: Bearer {anna.token}\r\n"
+    )
+    with ExitStack() as stack:
+        stack.callback(go_on.release, AT_ONCE + 1)
+        lines = [stack.enter_context(Raw(public)) for _ in range(AT_ONCE + 1)]
+        for line in lines:
+            line.tell(head.encode() + body)
+        wait_for(lambda: len(inside) >= AT_ONCE)
+        for _ in range(3):
+            assert anna.get("/session").status_code == 200
+        assert len(inside) == AT_ONCE
+        go_on.release(len(lines))
+        assert [line.statuses() for line in lines] == [[200]] * len(lines)
 
 
 def test_who_is_no_proxy_is_not_believed(public: Served) -> None:

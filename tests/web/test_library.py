@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
+from markupsafe import Markup
 
 from civitas.kernel.rulebook import rulebook
 from civitas.kernel.speech import thing_groups
 from civitas.kernel.titles import find_title
+from civitas.web.pages import common, library
 from tests.kernel.test_rulebook import TITLES, cited_in_the_code, specification
 from tests.web.server import Wire, serving
 
@@ -29,6 +32,24 @@ def test_things_have_icons_and_every_icon_is_drawn(tmp_path: Path, title: str) -
     assert len(shown) > 40
     drawn = set(re.findall(r'<path [^>]*id="i-([\w-]+)"', page))
     assert drawn == set(shown.values())
+
+
+def test_hundreds_of_things_are_put_on_the_page_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger who asks for them again and again costs nobody anything."""
+    made: list[str] = []
+
+    def part(template: str, language: str, **context: Any) -> Markup:
+        made.append(language)
+        return common.part(template, language, **context)
+
+    library._listed.cache_clear()
+    monkeypatch.setattr(library, "part", part)
+    with serving(sqlite) as served, Wire(served.url) as http:
+        pages = [http.get("/library/toy", params={"lang": lang}) for lang in ("en", "de", "en")]
+    assert [page.status_code for page in pages] == [200] * 3
+    assert made == ["en", "de"]
 
 
 @pytest.fixture(scope="module")

@@ -6,12 +6,13 @@ import re
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from civitas.web.people.limits import Limits
 from civitas.web.settings import MailServer
 from civitas.web.storage.schema import Channel
 from tests.web.people import wait_for
@@ -216,6 +217,29 @@ def test_only_so_many_are_asked_for(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers[:2]] == [303, 303]
         assert answers[-1].status_code == 429
         assert "Retry-After" in answers[-1].headers
+
+
+def test_nobody_is_asked_again_and_again_whether_they_want_letters(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks, and from wherever: each question is a letter that nobody may have wanted."""
+    monkeypatch.setattr(place.served.house, "limits", Limits(clock=lambda: 1000.0))
+    to = "Somebody@example.org"
+    with ExitStack() as browsers:
+        guests = [browsers.enter_context(Browser(place.served.url)) for _ in range(3)]
+        for number, guest in enumerate(guests):
+            guest.headers["X-Forwarded-For"] = f"203.0.113.{number + 1}"
+            guest.submit("/me/name", name=f"Guest {number}")
+        for guest in guests[:2]:
+            guest.submit("/me/notices/mail", address=to)
+        (mine,) = numbers(page_of(guests[0]))
+        guests[0].submit(f"/me/notices/{mine}/try")
+        form = {"address": to.lower(), "csrf": guests[2].csrf}
+        assert guests[2].post("/me/notices/mail", data=form).status_code == 429
+        again = {"csrf": guests[1].csrf}
+        (theirs,) = numbers(page_of(guests[1]))
+        assert guests[1].post(f"/me/notices/{theirs}/try", data=again).status_code == 429
+        guests[2].submit("/me/notices/mail", address="another@example.org")
 
 
 def test_channels_are_made_for_one_person(place: Place, anna: Browser) -> None:

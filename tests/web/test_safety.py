@@ -301,6 +301,45 @@ def test_picks_and_undos_without_end(served: Served, monkeypatch: pytest.MonkeyP
     assert anna.table(match)["seq"] == 9
 
 
+def test_sitting_down_and_getting_up_without_end(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is a line of the chat, a drawing for all who look, or something that all processes have
+    to read anew."""
+    monkeypatch.setattr(served.house, "limits", Limits(clock=lambda: 1000.0))
+    for deed in ("seat", "wish", "plea"):
+        assert ALLOWANCES[deed].burst >= 20  # an honest hand is never that fast
+        monkeypatch.setitem(ALLOWANCES, deed, Allowance(4, 1.0))
+    anna, ben = served.player("Anna"), served.player("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    match = anna.create("toy", public=True, seats=seats)["id"]
+    for deed in ("join", "leave", "join", "leave"):
+        assert ben.post(f"/matches/{match}/{deed}").status_code == 200
+    for deed in ("join", "leave", "return", "resign"):
+        assert ben.post(f"/matches/{match}/{deed}").status_code == 429
+    said = anna.get(f"/matches/{match}/chat").json()
+    assert len(said) == 4
+    for _ in range(4):
+        assert ben.http.patch("/me", json={"wishes": {"theme": "dark"}}).status_code == 200
+    assert ben.http.patch("/me", json={"name": "Benno"}).status_code == 429
+    alone = anna.create("toy", seats=[{"kind": "me"}] * 2)["id"]
+    for _ in range(4):
+        assert anna.post(f"/matches/{alone}/plea", step=0, seat=0).status_code == 409
+    assert anna.post(f"/matches/{alone}/plea", step=0, seat=0).status_code == 429
+
+
+def test_many_guests_at_one_address_talk_as_much_as_few(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guests cost nothing, and a line of the chat is sent to all who look."""
+    monkeypatch.setattr(served.house, "limits", Limits(clock=lambda: 1000.0))
+    monkeypatch.setitem(ALLOWANCES, "talk", Allowance(4, 1.0))
+    guests = [served.player(name) for name in ("Anna", "Ben", "Clara", "Dora", "Emil")]
+    match = guests[0].create("toy", public=True)["id"]
+    said = [guest.post(f"/matches/{match}/chat", text="Hello").status_code for guest in guests]
+    assert said == [200, 200, 200, 200, 429]
+
+
 def test_an_allowance_fills_up_again() -> None:
     now = 1000.0
     limits = Limits(clock=lambda: now)

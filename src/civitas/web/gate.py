@@ -22,7 +22,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.shelf import MB, kept
 from civitas.web.faults import answer
 from civitas.web.front.visitor import SAFE
-from civitas.web.people.limits import neighbourhood
+from civitas.web.people.limits import BODY, announced, neighbourhood
 from civitas.web.settings import Settings
 
 LONGEST: Final = 255
@@ -88,7 +88,7 @@ class Gate:
         would keep others out. A stream has had its turn when it begins: from then on it waits."""
         turn = _Turn(self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE)))
 
-        async def receive_all() -> Message:
+        async def receive_file() -> Message:
             message = await receive()
             if not message.get("more_body"):
                 await turn.take()
@@ -99,12 +99,13 @@ class Gate:
             await send(message)
 
         try:
-            if scope["method"] in SAFE:
-                await turn.take()
-            if scope["path"].endswith("/events"):
-                await self._app(scope, receive, send_on)
-            else:
-                await self._app(scope, receive_all, send)
+            if scope["path"] in UPLOADS and scope["method"] not in SAFE:
+                await self._app(scope, receive_file, send)
+                return
+            sent = [] if scope["method"] in SAFE else await _sent(scope, receive)
+            await turn.take()
+            stream = scope["path"].endswith("/events")
+            await self._app(scope, _again(sent, receive), send_on if stream else send)
         finally:
             turn.give_back()
 
@@ -149,6 +150,31 @@ class Gate:
         if not self._most or client is None or client[0] in self._proxies:
             return ""
         return neighbourhood(client[0])
+
+
+async def _sent(scope: Scope, receive: Receive) -> list[Message]:
+    """The body of a request, whether or not anybody will read it; of one that is too large, as much
+    as it takes to find that out."""
+    sent: list[Message] = []
+    left = BODY if announced(scope) <= BODY else -1
+    while left >= 0:
+        sent.append(await receive())
+        left -= len(sent[-1].get("body", b""))
+        if not sent[-1].get("more_body"):
+            break
+    return sent
+
+
+def _again(sent: list[Message], receive: Receive) -> Receive:
+    """What was sent, and then what else comes."""
+    first = iter(sent)
+
+    async def receive_on() -> Message:
+        for message in first:
+            return message
+        return await receive()
+
+    return receive_on
 
 
 class _Turn:

@@ -42,6 +42,11 @@ youngest are searched, the more of it has gone by itself; but what is older is s
 that nobody notices."""
 
 
+SWITCH: Final = 0.001
+"""Seconds after which whoever works lets another go on who waits. Everybody waits for the disk
+several times in a request, and each time would wait anew for all who merely calculate."""
+
+
 class CannotServe(CivitasError):
     """The server cannot be started as it was asked to."""
 
@@ -93,6 +98,7 @@ def _settled(made: FastAPI) -> FastAPI:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH)
     return made
 
 

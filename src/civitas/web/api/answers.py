@@ -236,12 +236,9 @@ def line_shapes(lines: Iterable[Line], words: Words) -> tuple[LineShape, ...]:
     )
 
 
-def log_shape(live: Live, visitor: Visitor, seat: int | None, since: int) -> LogShape:
-    """The log from line ``since`` on, of those lines that the seat may read."""
-    story = live.table.story(seat)
-    return LogShape(
-        since, len(story), line_shapes(story[since:], live.voice(visitor.language).words)
-    )
+def log_shape(story: Sequence[Line], words: Words, since: int) -> LogShape:
+    """What a seat may read of the log, from line ``since`` on."""
+    return LogShape(since, len(story), line_shapes(story[since:], words))
 
 
 def chat_shape(line: Chat, language: str) -> ChatShape:

@@ -73,8 +73,7 @@ def to_watch(request: Request) -> Response:
 def create(request: Request, body: CreateBody) -> Response:
     """Make a match. It starts at once if no seat is open."""
     visitor = visit(request)
-    lobby, person = visitor.house.lobby, visitor.somebody()
-    visitor.house.limits.take("create", person.id, visitor.address)
+    lobby, person = visitor.house.lobby, visitor.doing("create")
     if body.seats is None:
         wishes = usual_seats(body.title)
     else:
@@ -96,7 +95,7 @@ def join(request: Request, match: MatchId, body: JoinBody) -> Response:
     """Take a free seat. The match starts when the last one is taken."""
     visitor = visit(request)
     key = visitor.key(match, body.key)
-    visitor.house.lobby.join(visitor.somebody(), match, key, body.seat)
+    visitor.house.lobby.join(visitor.doing("seat"), match, key, body.seat)
     return _match(visitor, match, key)
 
 
@@ -105,7 +104,7 @@ def leave(request: Request, match: MatchId) -> Response:
     """Get up. In a running match a bot plays on until you return."""
     visitor = visit(request)
     shape = _match(visitor, match)
-    visitor.house.lobby.leave(visitor.somebody(), match)
+    visitor.house.lobby.leave(visitor.doing("seat"), match)
     found = visitor.house.store.match(match)
     return shape if found is None else _match(visitor, match)
 
@@ -114,7 +113,7 @@ def leave(request: Request, match: MatchId) -> Response:
 def return_to(request: Request, match: MatchId) -> Response:
     """Take your seat back from the bot."""
     visitor = visit(request)
-    person = visitor.somebody()
+    person = visitor.doing("seat")
     peek(visitor, match, None)
     visitor.house.lobby.return_to(person, match)
     return _match(visitor, match)
@@ -124,7 +123,7 @@ def return_to(request: Request, match: MatchId) -> Response:
 def resign(request: Request, match: MatchId) -> Response:
     """Give up for good; a bot plays on."""
     visitor = visit(request)
-    person = visitor.somebody()
+    person = visitor.doing("seat")
     peek(visitor, match, None)
     visitor.house.lobby.resign(person, match)
     return _match(visitor, match)
@@ -134,7 +133,7 @@ def resign(request: Request, match: MatchId) -> Response:
 def replace(request: Request, match: MatchId, body: SeatBody) -> Response:
     """Give the seat of somebody who has vanished to a bot, until they come back."""
     visitor = visit(request)
-    person = visitor.somebody()
+    person = visitor.doing("seat")
     peek(visitor, match, None)
     visitor.house.lobby.replace(person, match, body.seat)
     return _match(visitor, match)
@@ -144,8 +143,7 @@ def replace(request: Request, match: MatchId, body: SeatBody) -> Response:
 def rematch(request: Request, match: MatchId) -> Response:
     """The same table again. Who asks first makes the match, the others take their seats in it."""
     visitor = visit(request)
-    person = visitor.somebody()
-    visitor.house.limits.take("create", person.id, visitor.address)
+    person = visitor.doing("create")
     peek(visitor, match, None)
     return _match(visitor, visitor.house.lobby.rematch(person, match))
 

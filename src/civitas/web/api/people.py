@@ -59,7 +59,7 @@ def me(request: Request) -> Response:
 def change_me(request: Request, body: MeBody) -> Response:
     """Change your name, wishes or password. A new password makes all older tokens void."""
     visitor = visit(request)
-    person = visitor.somebody()
+    person = visitor.doing("wish")
     with ExitStack() as turn:
         if body.password is not None:
             visitor.house.limits.take("sign-in", visitor.address)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
+from civitas.kernel.log import Line
+from civitas.kernel.shelf import MB, Shelf
+from civitas.kernel.titles import Title
+from civitas.kernel.views import SeatView
+from civitas.kernel.words import Words
 from civitas.web.api.answers import (
     chat_shape,
     goal_shapes,
@@ -48,6 +54,9 @@ from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Visitor, at_table, visit
 from civitas.web.tables.hall import Live, NotYours
 from civitas.web.tables.replays import Past, past_of
+
+_BOARDS: Final[Shelf[tuple[str, int, int, int | None, str], str]] = Shelf(8 * MB)
+"""By match, number of steps and of changes of seats, seat and language: boards that were drawn."""
 
 router = APIRouter(prefix="/matches/{match}", tags=["table"])
 _TABLE = answers(TableShape, "The table as you see it")
@@ -159,12 +168,11 @@ def log(
 ) -> Response:
     """What happened, as your seat may know it."""
     visitor = visit(request)
-    return reply(
-        look(
-            visitor, match, key,
-            lambda live: log_shape(live, visitor, seat_for(live, visitor, seat), since),
-        )
-    )  # fmt: skip
+
+    def see(live: Live) -> tuple[list[Line], Words]:
+        return live.table.story(seat_for(live, visitor, seat)), live.voice(visitor.language).words
+
+    return reply(log_shape(*look(visitor, match, key, see), since))
 
 
 @router.get("/replay/{number}", responses=answers(PositionShape, "The position"))
@@ -189,12 +197,18 @@ def board(request: Request, match: MatchId, seat: AsSeat = None, key: Key = None
     """The board as you see it, drawn; what you can pick glows."""
     visitor = visit(request)
 
-    def see(live: Live) -> str:
+    def see(live: Live) -> tuple[Title, SeatView, Words, int]:
         view = live.table.view(seat_for(live, visitor, seat))
-        glow = {place for ask in view.asks for pick in ask.picks for place in pick.places}
-        return live.table.title.draw(view.board, live.voice(visitor.language).words, glow)
+        return live.table.title, view, live.voice(visitor.language).words, live.seating
 
-    drawn = look(visitor, match, key, see)
+    # Whoever is at the table does not wait for it to be drawn.
+    title, view, words, seating = look(visitor, match, key, see)
+    shown = match, view.seq, seating, view.seat, visitor.language
+    drawn = _BOARDS.get(shown)
+    if drawn is None:
+        glow = {place for ask in view.asks for pick in ask.picks for place in pick.places}
+        drawn = title.draw(view.board, words, glow)
+        _BOARDS.put(shown, drawn)
     return Response(drawn, media_type="image/svg+xml", headers=PICTURE)
 
 

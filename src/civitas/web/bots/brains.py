@@ -11,22 +11,21 @@ import multiprocessing
 import select
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple
+from typing import Final
 from zlib import crc32
 
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from civitas.kernel.errors import CivitasError, Refused
-from civitas.kernel.journal import Header
 from civitas.kernel.shelf import KB, Shelf
 from civitas.web.bots.courtesy import Courtesy
+from civitas.web.bots.fairness import Shares, Turn, Waiting
 from civitas.web.bots.prompter import cues
 from civitas.web.bots.thinker import Job, Thought, think_forever
 from civitas.web.speech.words import announcement
@@ -38,8 +37,6 @@ PATIENCE: Final = 60.0
 """Seconds after which a bot that has not answered has crashed."""
 STARTING: Final = 120.0
 """Seconds that a worker process may take to start: where everything is slow, no bot is to blame."""
-AHEAD: Final = 7
-"""So many matches more a worker is given at once, so that it need not wait for the next."""
 LAST_RESORT: Final = "random"
 KNOWN: Final = 256 * KB
 """Bytes for what is remembered of matches: it is little for each of them."""
@@ -49,18 +46,6 @@ _logger: Final = logging.getLogger(__name__)
 
 class Died(Exception):
     """A worker process has ended or does not answer."""
-
-
-class Turn(NamedTuple):
-    """A match as bots find it."""
-
-    header: Header
-    number: int
-    bots: dict[int, str]
-    seats: list[int]
-    """Those of the bots that are asked."""
-    cued: tuple[tuple[int, Any], ...] = ()
-    """What the guide of the title has them pick, in a match that follows it."""
 
 
 class Worker:
@@ -164,12 +149,12 @@ class Brains:
         self._courtesy = courtesy
         self._changed = changed
         """Called with the match and its number of steps when a bot was replaced."""
-        self._queues: list[SimpleQueue[str | None]] = [SimpleQueue() for _ in range(workers)]
-        self._queued: dict[str, Turn | None] = {}
+        self._shares = Shares()
+        self._queues = [Waiting(self._shares) for _ in range(workers)]
         self._hopeless: Shelf[str, int] = Shelf(KNOWN)
         """Matches in which even the last resort fails, and at which number of steps."""
-        self._lock = threading.Lock()
         self._closed = False
+        self._patience = patience
         self._workers = [Worker(patience) for _ in self._queues]
         self._threads = [
             threading.Thread(target=self._run, args=(queue, worker), daemon=True)
@@ -181,45 +166,44 @@ class Brains:
     def warm_up(self) -> None:
         """Start the worker processes before the first bot is asked."""
         for queue in self._queues:
-            queue.put("")
+            queue.put("", None)
 
     def wake(self, match: str, turn: Turn | None = None) -> None:
         """Something has changed: if a bot is asked now, it shall think. Whoever is at the table
         tells which ``turn`` it is; else somebody will go and look."""
-        with self._lock:
-            waiting = match in self._queued
-            self._queued[match] = turn
-            if waiting:
-                return
-        self._queues[crc32(match.encode()) % len(self._queues)].put(match)
+        self._queues[crc32(match.encode()) % len(self._queues)].put(match, turn)
+
+    def waiting(self) -> list[int]:
+        """By worker, how many matches wait for it."""
+        return [len(queue) for queue in self._queues]
 
     def close(self) -> None:
         """Stop thinking; what is not thought out will be thought anew after the next start."""
         self._closed = True
         for queue, worker in zip(self._queues, self._workers, strict=True):
-            queue.put(None)
+            queue.close()
             worker.kill()
         for thread in self._threads:
             thread.join()
 
-    def _run(self, queue: SimpleQueue[str | None], worker: Worker) -> None:
-        while (match := queue.get()) is not None and not self._closed:
-            if not match:
-                worker.ready()
-                continue
+    def _run(self, queue: Waiting, worker: Worker) -> None:
+        while (taken := queue.take()) and not self._closed:
             try:
-                self._move([match, *_waiting(queue)], worker)
+                self._move(taken, worker)
             except Exception:
-                _logger.exception("bots: %s", match)
+                _logger.exception("bots: %s", taken[0][0])
                 worker.clear_away()  # whatever it was given
         worker.clear_away()
 
-    def _move(self, matches: list[str], worker: Worker) -> None:
+    def _move(self, taken: Sequence[tuple[str, Turn | None]], worker: Worker) -> None:
         """Let the process think about some matches, and play each while it thinks on."""
         given: deque[tuple[str, Turn]] = deque()
-        for match in matches:
+        for match, known in taken:
+            if not match:
+                worker.ready()
+                continue
             self._courtesy.let_pass()
-            turn = self._called(match)
+            turn = self._called(match, known)
             if turn is not None and turn.cued:
                 self._play(match, Thought(turn.number, turn.cued, None))
             elif turn is not None:
@@ -236,21 +220,26 @@ class Brains:
                 given.clear()
                 if self._closed:
                     return
-                thought = Thought(turn.number, (), (turn.seats[0], ""))
+                thought = Thought(turn.number, (), (turn.seats[0], ""), self._patience)
             if thought is None:
                 self.wake(match)
             else:
+                self._shares.count(match, turn.owner, thought.seconds)
                 self._courtesy.let_pass()
                 self._play(match, thought)
 
-    def _called(self, match: str) -> Turn | None:
-        with self._lock:
-            turn = self._queued.pop(match, None)
+    def _called(self, match: str, known: Turn | None) -> Turn | None:
+        """The turn that is to be thought about now. Whoever had to go and look for it comes back
+        when it is its turn: it may be that of bots that have time."""
         try:
-            turn = turn or self._hall.look(match, bots_turn)
+            turn = known or self._hall.look(match, bots_turn)
         except CivitasError:
             return None  # not started yet, or no longer there
-        return None if turn is None or self._hopeless.get(match) == turn.number else turn
+        if turn is None or self._hopeless.get(match) == turn.number:
+            return None
+        if known is None:
+            self.wake(match, turn)
+        return known
 
     def _play(self, match: str, thought: Thought) -> None:
         """Do what the bots have thought out."""
@@ -289,18 +278,6 @@ class Brains:
         self._changed(match, turn.number)
 
 
-def _waiting(queue: SimpleQueue[str | None]) -> Iterator[str]:
-    """Some matches that are waiting too."""
-    with suppress(Empty):
-        for _ in range(AHEAD):
-            match = queue.get_nowait()
-            if match is None:
-                queue.put(None)
-                return
-            if match:
-                yield match
-
-
 def bots_turn(live: Live) -> Turn | None:
     """The bots that are asked; None if there are none, or if all people are away."""
     table, bots = live.table, live.bots
@@ -308,7 +285,8 @@ def bots_turn(live: Live) -> Turn | None:
     if live.match.status != RUNNING or not seats:
         return None
     away = any(s.holder == BOT and s.person and not s.resigned for s in live.seats)
-    if away and not any(s.holder == PERSON for s in live.seats):
+    deserted = not any(s.holder == PERSON for s in live.seats)
+    if away and deserted:
         return None
     cued = tuple(cues(table, bots)) if live.match.guided else ()
-    return Turn(table.header, table.seq, bots, seats, cued)
+    return Turn(table.header, table.seq, bots, seats, live.match.owner, deserted, cued)

@@ -50,6 +50,8 @@ class Thought(NamedTuple):
     picks: tuple[tuple[int, Any], ...]
     crashed: tuple[int, str] | None
     """The seat of a bot that failed, and how."""
+    seconds: float = 0.0
+    """How long they have thought."""
 
 
 def think_forever(pipe: Connection[Thought | None, Job]) -> None:
@@ -69,7 +71,10 @@ def think_forever(pipe: Connection[Thought | None, Job]) -> None:
         except (EOFError, OSError):
             return
         table = _table(tables, job)
+        before = time.process_time()
         thought = None if table is None else _think(table, job)
+        if thought is not None:
+            thought = thought._replace(seconds=time.process_time() - before)
         with suppress(OSError):
             pipe.send(thought)
 

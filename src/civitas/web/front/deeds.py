@@ -54,7 +54,7 @@ def plead(
     visitor: Visitor, match: str, seat: int, step: int, see: Callable[[Live], T]
 ) -> Outcome[T]:
     """Ask the others to let the match go back to before a step of one's own."""
-    pleas, person = visitor.house.pleas, visitor.somebody()
+    pleas, person = visitor.house.pleas, visitor.doing("plea")
     return _try(visitor, match, lambda: pleas.ask(person, match, seat, step), see)
 
 
@@ -87,6 +87,7 @@ def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
     person = visitor.somebody()
     peek(visitor, match, key)
     visitor.house.limits.take("chat", person.id)
+    visitor.house.limits.take("talk", visitor.address)
     visitor.house.say(match, person.name, text)
 
 

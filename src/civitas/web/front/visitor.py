@@ -68,6 +68,12 @@ class Visitor(NamedTuple):
             raise Stranger("error-stranger")
         return self.person
 
+    def doing(self, deed: str) -> Person:
+        """The person, who does something that they, and their address, may do only so often."""
+        person = self.somebody()
+        self.house.limits.take(deed, person.id, self.address)
+        return person
+
     def key(self, match: str, given: str | None) -> str | None:
         """The link with which this visitor comes to a match, now or some time before."""
         return given or self.session.keys.get(match)

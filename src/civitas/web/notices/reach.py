@@ -13,7 +13,7 @@ import ssl
 import time
 from collections.abc import Iterable, Mapping
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -29,6 +29,12 @@ LONGEST: Final = 1000
 """Letters of an address on the web."""
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """Where addresses of the old kind are told in the new."""
+WORLD: Final = IPv6Network("2000::/3")
+"""Where all addresses of the new kind lie that anybody in the world has. Beside it there are
+several ways to tell one of the old kind, as of the network of the server itself, and not every
+Python knows them."""
+NOBODYS: Final = (IPv6Network("3fff::/20"), IPv4Network("192.88.99.0/24"))
+"""For documents (RFC 9637), and for relays that are no more (RFC 7526)."""
 
 _Address: TypeAlias = IPv4Address | IPv6Address
 _Options: TypeAlias = Iterable[httpcore.SOCKET_OPTION] | None
@@ -104,9 +110,10 @@ def is_public(address: _Address) -> bool:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
-        if address.teredo is not None or address.is_site_local:
+        if address.teredo is not None or address not in WORLD:
             return False
-    return address.is_global and not address.is_multicast
+    nobodys = any(address in network for network in NOBODYS)
+    return address.is_global and not address.is_multicast and not nobodys
 
 
 class _Door(httpcore.NetworkBackend):

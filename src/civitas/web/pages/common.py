@@ -53,6 +53,12 @@ def page(
     return HTMLResponse(render(request, visitor, template, **context), status)
 
 
+def part(template: str, language: str, /, **context: Any) -> Markup:
+    """A part of a page that is the same for all who read it in one language."""
+    made = _templates.get_template(template).render(t=teller(language), **context)
+    return Markup(made)
+
+
 def render(request: Request, visitor: Visitor, template: str, /, **context: Any) -> str:
     """The text of a template, with all that every template may use."""
     wishes = visitor.person.wishes if visitor.person else {}

@@ -75,7 +75,7 @@ def language(
     visitor = visit(request, csrf)
     check_wishes({"language": language})
     if visitor.person is not None:
-        visitor.house.people.change(visitor.person, wishes={"language": language})
+        visitor.house.people.change(visitor.doing("wish"), wishes={"language": language})
     visitor.session.speak(language)
     return go(inside(back))
 

@@ -19,7 +19,7 @@ from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.kernel.words import Words
 from civitas.web.front.parts import Thing, TitleId
 from civitas.web.front.visitor import visit
-from civitas.web.pages.common import page
+from civitas.web.pages.common import page, part
 from civitas.web.speech.voice import Voice
 
 router = APIRouter()
@@ -56,7 +56,10 @@ def components(request: Request, title: TitleId) -> Response:
     groups = _components(meta, visitor.language)
     used = sorted({thing.sign for _, things in groups for thing in things if thing.sign})
     shapes = Markup(icons(used))
-    return page(request, visitor, "components.html", meta=meta, groups=groups, shapes=shapes)
+    listed = _listed(meta, visitor.language)
+    return page(
+        request, visitor, "components.html", meta=meta, groups=groups, listed=listed, shapes=shapes
+    )
 
 
 @router.get("/library/{title}/rules")
@@ -120,6 +123,12 @@ def _text(book: Rulebook, rules: str, clause: str, text: str) -> Markup:
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
     html = re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", html)
     return Markup(re.sub(r"\*([^*]+)\*", r"<em>\1</em>", html))
+
+
+@cache
+def _listed(meta: Meta, language: str) -> Markup:
+    """All components with what they do: hundreds, so they are put on the page once for all."""
+    return part("components_part.html", language, groups=_components(meta, language))
 
 
 @cache

@@ -35,6 +35,7 @@ def join(
     """Take a free seat."""
     visitor = visit(request, csrf)
     person = somebody(visitor, name)
+    visitor.house.limits.take("seat", person.id, visitor.address)
     visitor.house.lobby.join(person, match, visitor.key(match, None), seat)
     return go(f"/match/{match}")
 
@@ -43,8 +44,7 @@ def join(
 def rematch(request: Request, match: MatchId, csrf: Csrf = "", turned: Turned = False) -> Response:
     """The same table again, or with everybody one seat further."""
     visitor = visit(request, csrf)
-    person = visitor.somebody()
-    visitor.house.limits.take("create", person.id, visitor.address)
+    person = visitor.doing("create")
     peek(visitor, match, None)
     return go(f"/match/{visitor.house.lobby.rematch(person, match, turned)}")
 
@@ -53,7 +53,7 @@ def rematch(request: Request, match: MatchId, csrf: Csrf = "", turned: Turned = 
 def replace(request: Request, match: MatchId, seat: Chair, csrf: Csrf = "") -> Response:
     """A bot for somebody who has vanished."""
     visitor = visit(request, csrf)
-    person = visitor.somebody()
+    person = visitor.doing("seat")
     peek(visitor, match, None)
     visitor.house.lobby.replace(person, match, seat)
     return go(f"/match/{match}")
@@ -70,7 +70,7 @@ def seat(
     """Leave, resign, return, or leave the guide."""
     visitor = visit(request, csrf)
     if deed in _DEEDS:
-        person = visitor.somebody()
+        person = visitor.doing("seat")
         peek(visitor, match, None)
         _DEEDS[deed](visitor.house.lobby, person, match)
     return go(inside(back))

@@ -30,7 +30,7 @@ def name(request: Request, name: Name, csrf: Csrf = "") -> Response:
         if visitor.person is None:
             somebody(visitor, name)
         else:
-            visitor.house.people.change(visitor.person, name=name)
+            visitor.house.people.change(visitor.doing("wish"), name=name)
     except BadPerson as error:
         return _page(request, visitor, error)
     return go("/me")
@@ -103,7 +103,7 @@ def _wish(request: Request, form: FormData) -> Response:
     given = fields(form)
     visitor = visit(request, given.get("csrf", ""))
     wishes = {name: value for name, value in given.items() if name in WISHES}
-    visitor.house.people.change(visitor.somebody(), wishes=wishes)
+    visitor.house.people.change(visitor.doing("wish"), wishes=wishes)
     return go("/me")
 
 

@@ -73,6 +73,9 @@ def change(request: Request, number: Number, deed: Deed, csrf: Csrf = "") -> Res
         channels.remove(person.id, number)
     elif deed == "try":
         visitor.house.limits.take("notice", person.id, visitor.address)
+        for shown in channels.of(person.id):
+            if shown.channel.id == number and not shown.channel.ready:
+                _ask_seldom(visitor, shown.channel.kind, shown.channel.address)
         channels.repeat(person.id, number)
         visitor.house.notices.wake()
     else:
@@ -127,10 +130,18 @@ def _add(request: Request, visitor: Visitor, kind: str, address: str, keys: dict
     house, person = visitor.house, visitor.somebody()
     # By what it is for, too: nobody shall be asked again and again by many.
     house.limits.take("notice", person.id, visitor.address, f"{kind} {address.lower()}")
+    _ask_seldom(visitor, kind, address)
     site = house.settings.address or str(request.base_url).rstrip("/")
     wish = Wish(kind, address, visitor.session.sitting, visitor.language, site, keys)
     house.notices.channels.add(person, wish)
     house.notices.wake()
+
+
+def _ask_seldom(visitor: Visitor, kind: str, address: str) -> None:
+    """Whoever has an e-mail address is asked only so often whether they want letters, whoever wants
+    them to: each question is a letter that nobody may have wanted."""
+    if kind == MAIL:
+        visitor.house.limits.take("letter", f"{kind} {address.lower()}")
 
 
 def _page(

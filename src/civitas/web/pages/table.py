@@ -9,6 +9,8 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
+from civitas.kernel.titles import Title
+from civitas.kernel.words import Words
 from civitas.web.front.doors import MatchId, look, peek
 from civitas.web.front.parts import AnySeat, Key, LineNumber, Place, Seat
 from civitas.web.front.visitor import visit
@@ -33,25 +35,30 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
         return lounge(request, visitor, found, seats)
     watching = visitor.house.news.gallery.names(match)
 
-    def see(live: Live) -> HTMLResponse:
-        eyes = eyes_of(live, visitor.id, None)
+    def see(live: Live) -> dict[str, Any]:
+        eyes, mine = eyes_of(live, visitor.id, None), live.seat_of(visitor.id)
         update, _ = drawn(live, eyes, visitor.language).update(watching, frozenset(), -1)
-        return page(
-            request,
-            visitor,
-            "table.html",
+        return {
             **laid_out(live, visitor.language),
-            mine=live.seat_of(visitor.id),
-            led=any(live.seats[seat].guided for seat in live.seat_of(visitor.id)),
-            link=invitation(request, visitor, live.match) if live.seat_of(visitor.id) else None,
-            away=[s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
-            update=json_for_script(msgspec.json.encode(update)),
-            page_title=update.title,
-            now=int(time.time()),
-            wishes=visitor.person.wishes if visitor.person else {},
-        )
+            "mine": mine,
+            "led": any(live.seats[seat].guided for seat in mine),
+            "link": invitation(request, visitor, live.match) if mine else None,
+            "away": [s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
+            "update": update,
+        }
 
-    return look(visitor, match, key, see)
+    shown = look(visitor, match, key, see)  # nobody waits at the table for the page to be written
+    update = shown.pop("update")
+    return page(
+        request,
+        visitor,
+        "table.html",
+        **shown,
+        update=json_for_script(msgspec.json.encode(update)),
+        page_title=update.title,
+        now=int(time.time()),
+        wishes=visitor.person.wishes if visitor.person else {},
+    )
 
 
 @router.get("/match/{match}/why")
@@ -97,13 +104,12 @@ def figures(request: Request, match: MatchId, seat: AnySeat = None, key: Key = N
     """The board told as tables of text."""
     visitor = visit(request)
 
-    def see(live: Live) -> HTMLResponse:
-        eyes = eyes_of(live, visitor.id, seat)
-        view = live.table.title.view(live.table.state, eyes.seat)
-        sections = live.table.title.panel(view, live.voice(visitor.language).words)
-        return page(request, visitor, "figures_part.html", sections=sections)
+    def see(live: Live) -> tuple[Title, Any, Words]:
+        title, eyes = live.table.title, eyes_of(live, visitor.id, seat)
+        return title, title.view(live.table.state, eyes.seat), live.voice(visitor.language).words
 
-    return look(visitor, match, key, see)
+    title, view, words = look(visitor, match, key, see)
+    return page(request, visitor, "figures_part.html", sections=title.panel(view, words))
 
 
 def laid_out(live: Live, language: str) -> dict[str, Any]:

@@ -39,9 +39,14 @@ ALLOWANCES: Final = {
     "create": Allowance(20, 10.0),
     "upload": Allowance(10, 20.0),
     "chat": Allowance(20, 2.0),
+    "talk": Allowance(60, 0.5),
     "pick": Allowance(200, 0.2),
     "undo": Allowance(100, 0.5),
+    "plea": Allowance(20, 5.0),
+    "seat": Allowance(40, 3.0),
+    "wish": Allowance(40, 3.0),
     "notice": Allowance(10, 60.0),
+    "letter": Allowance(3, 8 * 3600.0),
     "friend": Allowance(20, 30.0),
     "invite": Allowance(30, 10.0),
 }
@@ -115,12 +120,12 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         if scope["path"] not in self._uploads:
-            await self._app(scope, _bounded(receive, BODY, _announced(scope)), send)
+            await self._app(scope, _bounded(receive, BODY, announced(scope)), send)
             return
         self._files += 1
         try:
             most = UPLOAD if self._files <= FILES else -1
-            await self._app(scope, _bounded(receive, most, _announced(scope)), send)
+            await self._app(scope, _bounded(receive, most, announced(scope)), send)
         finally:
             self._files -= 1
 
@@ -142,7 +147,7 @@ def _bounded(receive: Receive, most: int, announced: int) -> Receive:
     return receive_some
 
 
-def _announced(scope: Scope) -> int:
+def announced(scope: Scope) -> int:
     """How many bytes will be sent, if that is said."""
     said = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
     return int(said) if said.isdigit() else 0

@@ -1,0 +1,120 @@
+"""Fairness: whose bots think next.
+
+A few processes think for all bots, and some bots think for seconds. In the order in which they are
+asked, whoever makes twenty tables full of such bots would keep everybody else's waiting. So bots of
+people come before those who are among themselves, and of people those whose bots have thought
+least of late.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from heapq import nsmallest
+from math import inf, log2
+from typing import Final, NamedTuple
+
+from civitas.kernel.journal import Header
+from civitas.kernel.shelf import KB, Shelf
+
+AHEAD: Final = 7
+"""So many matches more a worker is given at once, so that it need not wait for the next."""
+BREATH: Final = 0.3
+"""Seconds of thinking that a worker is given at once: whoever comes waits for no more than that,
+and for the one thought in it that takes longer."""
+FADES: Final = 60.0
+"""Seconds after which half of what bots have thought counts no more."""
+SLOWER: Final = 0.8
+"""A match whose bots have thought long is expected to again, from time to time less."""
+_ROOM: Final = 256 * KB
+_LASTS: Final = 20 * FADES
+_LEAST: Final = 1e-6
+
+
+class Turn(NamedTuple):
+    """A match as bots find it."""
+
+    header: Header
+    number: int
+    bots: dict[int, str]
+    seats: list[int]
+    """Those of the bots that are asked."""
+    owner: int
+    """Who has made the match."""
+    deserted: bool
+    """Are they among themselves?"""
+    cued: tuple[tuple[int, object], ...] = ()
+    """What the guide of the title has them pick, in a match that follows it."""
+
+
+class Shares:
+    """How long the bots of each person have thought of late, and those of each match last."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._owners: Shelf[int, float] = Shelf(_ROOM, lasts=_LASTS)
+        """As powers of two, all seen from the same moment: so they are compared as they are."""
+        self._matches: Shelf[str, float] = Shelf(_ROOM, lasts=_LASTS)
+
+    def count(self, match: str, owner: int, seconds: float) -> None:
+        """Bots have thought for so long."""
+        now = self._clock() / FADES
+        before = self._owners.get(owner)
+        left = 0.0 if before is None else 2.0 ** (before - now)
+        self._owners.put(owner, now + log2(left + seconds + _LEAST))
+        self._matches.put(match, max(seconds, SLOWER * (self._matches.get(match) or 0.0)))
+
+    def had(self, owner: int) -> float:
+        """The more, the later it is this person's turn."""
+        had = self._owners.get(owner)
+        return -inf if had is None else had
+
+    def expected(self, match: str) -> float:
+        """About how many seconds bots will think there; nobody knows it of a new match."""
+        expected = self._matches.get(match)
+        return BREATH if expected is None else expected
+
+
+class Waiting:
+    """The matches that wait for one worker."""
+
+    def __init__(self, shares: Shares) -> None:
+        self._shares = shares
+        self._turns: dict[str, Turn | None] = {}
+        self._changed = threading.Condition()
+        self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._turns)
+
+    def put(self, match: str, turn: Turn | None) -> None:
+        """Bots may be asked there; without a turn somebody has to go and look first."""
+        with self._changed:
+            self._turns[match] = turn
+            self._changed.notify()
+
+    def close(self) -> None:
+        """Nobody waits any more."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+
+    def take(self) -> list[tuple[str, Turn | None]]:
+        """Those whose turn it is, as soon as there are any; none when it is closed."""
+        with self._changed:
+            self._changed.wait_for(lambda: bool(self._turns) or self._closed)
+            if self._closed:
+                return []
+            taken, seconds = [], 0.0
+            for match in nsmallest(1 + AHEAD, self._turns, key=self._rank):
+                turn = self._turns.pop(match)
+                taken.append((match, turn))
+                seconds += 0.0 if turn is None else self._shares.expected(match)
+                if seconds >= BREATH:
+                    break
+            return taken
+
+    def _rank(self, match: str) -> tuple[bool, float]:
+        turn = self._turns[match]
+        return (False, -inf) if turn is None else (turn.deserted, self._shares.had(turn.owner))

@@ -1,0 +1,132 @@
+"""Whose bots think next: however many tables somebody fills with bots, others need not wait."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import ClassVar
+
+import pytest
+
+from civitas.kernel.journal import Header
+from civitas.web.bots import brains
+from civitas.web.bots.fairness import AHEAD, BREATH, FADES, Shares, Turn, Waiting
+from civitas.web.bots.thinker import Thought
+from civitas.web.house import House
+from civitas.web.storage.schema import Person
+from civitas.web.storage.steps import Step
+from tests.web.conftest import Opener
+from tests.web.people import ME, RANDOM, people, wait_for
+
+HEADER = Header("toy", "1", ("", ""), {}, "seed", "", 0)
+MALLORY, ANNA, BEN = 1, 2, 3
+
+
+def turn(owner: int, deserted: bool = False) -> Turn:
+    return Turn(HEADER, 0, {1: "hard"}, [1], owner, deserted)
+
+
+class Clock:
+    now = 1e6
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_bots_of_people_come_before_bots_among_themselves() -> None:
+    waiting = Waiting(Shares())
+    for number in range(20):
+        waiting.put(f"left {number}", turn(MALLORY, deserted=True))
+    waiting.put("mine", turn(ANNA))
+    assert waiting.take()[0][0] == "mine"
+
+
+def test_whose_bots_have_thought_least_is_next() -> None:
+    shares = Shares(clock := Clock())
+    waiting = Waiting(shares)
+    for number in range(20):
+        shares.count(f"many {number}", MALLORY, 3.0)
+        waiting.put(f"many {number}", turn(MALLORY))
+    shares.count("mine", ANNA, 0.2)
+    waiting.put("mine", turn(ANNA))
+    waiting.put("first", turn(BEN))
+    assert [waiting.take()[0][0] for _ in range(2)] == ["first", "mine"]
+    shares.count("mine", ANNA, 50.0)
+    clock.now += 20 * FADES  # and it is forgotten in time
+    shares.count("many 0", MALLORY, 1.0)
+    waiting.put("mine", turn(ANNA))
+    assert waiting.take()[0][0] == "mine"
+
+
+def test_a_worker_is_given_little_at_once_where_bots_think_long() -> None:
+    shares = Shares(Clock())
+    waiting = Waiting(shares)
+    quick = [f"quick {number}" for number in range(12)]
+    for match in quick:
+        shares.count(match, ANNA, BREATH / 100)
+        waiting.put(match, turn(ANNA))
+    assert [match for match, _ in waiting.take()] == quick[: 1 + AHEAD]
+    for match in quick:
+        shares.count(match, ANNA, 2 * BREATH)
+        waiting.put(match, turn(ANNA))
+    assert len(waiting.take()) == 1
+    shares.count(quick[3], ANNA, BREATH / 100)  # once is not always
+    assert shares.expected(quick[3]) > BREATH
+
+
+def test_one_who_waits_twice_has_the_latest_turn_and_the_first_place() -> None:
+    waiting = Waiting(Shares())
+    waiting.put("a", turn(ANNA))
+    waiting.put("b", turn(ANNA))
+    later = turn(ANNA)._replace(number=5)
+    waiting.put("a", later)
+    assert waiting.take() == [("a", later)]
+    waiting.close()
+    assert waiting.take() == []
+
+
+class Pensive:
+    """A worker that thinks until it may go on, and tells about which match."""
+
+    go_on = threading.Semaphore(0)
+    asked: ClassVar[list[str]] = []
+
+    def __init__(self, patience: float) -> None:
+        self._given: list[int] = []
+
+    def ready(self) -> None:
+        pass
+
+    def give(self, match: str, turn: Turn, steps: Callable[[int], list[Step]]) -> None:
+        self.asked.append(match)
+        self._given.append(turn.number)
+
+    def answer(self) -> Thought:
+        self.go_on.acquire()
+        return Thought(self._given.pop(0), (), None, 3.0)
+
+    def kill(self) -> None:
+        self.go_on.release()
+
+    clear_away = ready
+
+
+def test_tables_full_of_bots_that_were_left_keep_nobody_waiting(
+    open_house: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(brains, "Worker", Pensive)
+    monkeypatch.setattr(Pensive, "asked", [])
+    house = open_house(sqlite)
+    mallory, anna = people(house, "Mallory", "Anna")
+    for _ in range(6):
+        house.lobby.resign(mallory, _bot_first(house, mallory))
+    wait_for(lambda: Pensive.asked)
+    mine = _bot_first(house, anna)
+    for _ in range(len(Pensive.asked)):
+        Pensive.go_on.release()
+    wait_for(lambda: mine in Pensive.asked)
+    assert Pensive.asked.index(mine) < 3  # one was thought about, one had been asked for before
+
+
+def _bot_first(house: House, person: Person) -> str:
+    return house.lobby.create(person, "toy", [RANDOM, ME], {}, False, 0)

@@ -159,6 +159,18 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     store.close()
 
 
+def test_many_readers_of_sqlite_keep_little_each(tmp_path: Path) -> None:
+    """What they have read is void with the next pick of anybody."""
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    kept = "PRAGMA cache_size"
+    with store.reading() as session:
+        assert session.scalar(text(kept)) == -256
+    assert store._glasses is not None
+    assert store._glasses.read(kept, {}) == [(-256,)]
+    assert store.write(lambda session: session.scalar(text(kept))) == -2048
+    store.close()
+
+
 def test_many_writers_at_once(database: str) -> None:
     """Each gets its own result or its own fault, however they are put together."""
     store = Store(database)

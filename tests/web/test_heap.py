@@ -21,6 +21,30 @@ hold.wait()
 if hasattr(ctypes.CDLL(None), "malloc_stats"):
     ctypes.CDLL(None).malloc_stats()
 """
+HOLES = """
+from pathlib import Path
+from civitas.web.heap import give_back
+
+def resident():
+    told = Path("/proc/self/status").read_text()
+    return int(told.partition("VmRSS:")[2].split()[0]) // 1024
+
+large = [bytes(20_000) for _ in range(4000)]
+small = [bytes(600) if n % 2 else None for n in range(4000)]
+del large[::2]
+before = resident()
+give_back()
+print(before - resident())
+"""
+LARGE = """
+import ctypes
+{first}
+once = bytes(20 << 20)
+del once
+held = [bytes(1 << 20) for _ in range(20)]
+if hasattr(ctypes.CDLL(None), "malloc_stats"):
+    ctypes.CDLL(None).malloc_stats()
+"""
 SHARED = "from civitas.web.heap import share_one_heap; share_one_heap()"
 
 
@@ -40,3 +64,30 @@ def test_all_threads_share_one_heap() -> None:
     there = platform.libc_ver()[0] == "glibc"
     assert heaps(SHARED) == there
     assert (heaps("") > 1) == there
+
+
+def inside(first: str) -> float:
+    """How many megabytes the heap has when twenty are held, after as many were dropped at once."""
+    done = subprocess.run(
+        [sys.executable, "-c", LARGE.format(first=first)],
+        capture_output=True,
+        timeout=PATIENCE,
+        text=True,
+        check=True,
+    )
+    return int(done.stderr.split()[5]) / (1 << 20) if done.stderr else 0
+
+
+def test_what_is_large_stays_out_of_the_heap_whatever_was_dropped() -> None:
+    assert inside(SHARED) < 15
+    if platform.libc_ver()[0] == "glibc":
+        assert inside("") > 20
+
+
+def test_what_is_free_between_what_is_in_use_is_given_back() -> None:
+    """Forty megabytes are free, in holes of twenty kilobytes; half of that are whole pages."""
+    done = subprocess.run(
+        [sys.executable, "-c", HOLES], capture_output=True, timeout=PATIENCE, text=True, check=True
+    )
+    if platform.libc_ver()[0] == "glibc":
+        assert int(done.stdout) > 20

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 import pytest
 from markupsafe import escape
 
 import civitas
 from civitas.kernel.log import Line
+from civitas.kernel.shelf import WHILE
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
-from civitas.web.pages.story import BLOCK, _told, block_count, blocks
+from civitas.web.pages.story import _SEEN, BLOCK, _told, block_count, blocks
 from civitas.web.pages.sums import summed
 from civitas.web.speech.voice import Voice
 from civitas.web.tables.hall import Live, undoing
@@ -58,6 +60,29 @@ def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> No
     plain = re.sub(r"</?span[^>]*>", "", told[0])  # things that have a card
     assert str(escape(words.line(line))) in plain
     assert told[1] == told[0].replace("Ben", "&lt;i&gt;Unit -1&lt;/i&gt; &amp; \N{SNOWMAN}")
+
+
+def test_what_is_known_of_a_log_goes_when_nobody_reads_it_any_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Matches come and go for hours, and each had its readers."""
+    now = time.monotonic() + 10 * WHILE
+    monkeypatch.setattr("civitas.kernel.shelf.time.monotonic", lambda: now)
+    table = civitas.new("toy", 2, seed="story", log=True)
+    while not table.over:
+        table.pick(table.asks[0].picks[0], table.asks[0].seat)
+    voice, lines = Voice("toy", "en", ("Anna", "Ben")), table.story(None)
+
+    def read(match: str) -> None:
+        list(blocks(lines, 0, block_count(lines), (match, None, voice), frozenset()))
+
+    for minute in range(60):
+        for number in range(20):
+            read("still played")
+            read(f"{minute} {number}")
+        now += WHILE
+    assert len(_SEEN) < 100
+    assert _SEEN.get(("still played", None, voice))
 
 
 def test_a_table_knows_what_each_may_read_after_every_step(open_house: Opener, sqlite: str) -> None:

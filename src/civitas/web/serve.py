@@ -23,7 +23,7 @@ from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
 from civitas.web.heap import share_one_heap
 from civitas.web.line import Config
-from civitas.web.orphans import end_with_parent
+from civitas.web.orphans import end_with_parent, start_quietly
 from civitas.web.people.names import clean_name
 from civitas.web.settings import Bounds, Settings, from_environment, to_environment
 from civitas.web.speech.words import web_words
@@ -55,12 +55,14 @@ def app() -> FastAPI:
     """What each of several server processes serves; none of them outlives the first."""
     end_with_parent(in_order=True)
     share_one_heap()
+    start_quietly()
     return _settled(create_app(from_environment(os.environ)))
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C. ``ready`` is called with the address once somebody can come in."""
     share_one_heap()
+    start_quietly()
     settings = msgspec.structs.replace(settings, bounds=with_room(settings.bounds))
     with _socket(settings.host, settings.port) as door:
         where = _address(settings.host, door.getsockname()[1])

@@ -1,5 +1,5 @@
 """The janitor looks round now and then: bots that fell asleep, moves that take too long, tables
-that nobody has come to, a log of the database that has grown.
+that nobody has come to, a log of the database that has grown, memory that is free.
 
 Nothing is old because one clock says so: servers must have seen the time pass, too
 (`storage/vigil.py`).
@@ -16,6 +16,7 @@ from typing import Final
 from sqlalchemy import Select, and_, or_, select
 
 from civitas.web.bots.brains import Brains
+from civitas.web.heap import give_back
 from civitas.web.lobby.seating import Seating
 from civitas.web.storage.clocks import DAY, run_out
 from civitas.web.storage.schema import BOT, OPEN, PERSON, RUNNING, Match, Seat
@@ -68,6 +69,7 @@ class Janitor:
         """
         self._watch.go_on()
         self._store.tidy()
+        give_back()
         now = int(time.time())
         # What seems to be still to come was before the clock jumped back.
         idle = or_(Match.changed <= int(now - quiet), Match.changed > now)

@@ -11,7 +11,7 @@ import msgspec
 from markupsafe import escape
 
 from civitas.kernel.log import Line
-from civitas.kernel.shelf import MB, Shelf, kept
+from civitas.kernel.shelf import MB, WHILE, Shelf, kept
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import Section, find_title
 from civitas.web.pages.sums import Summed, summed
@@ -43,7 +43,9 @@ class _Seen(NamedTuple):
     """The block for whoever has it: without what they say."""
 
 
-_SEEN: Final[Shelf[Reader, dict[int, _Seen]]] = Shelf(24 * MB, lambda seen: LINE * (16 + len(seen)))
+_SEEN: Final[Shelf[Reader, dict[int, _Seen]]] = Shelf(
+    24 * MB, lambda seen: LINE * (16 + len(seen)), lasts=WHILE
+)
 """By reader, what is known of the blocks, by number."""
 
 _MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))

@@ -31,6 +31,11 @@ KEEPALIVE: Final = 20
 """Seconds of silence after which PostgreSQL is asked whether it is still there."""
 CONNECTIONS: Final = 8
 """So many are kept open to SQLite for reading; whoever needs another one waits."""
+LOOKED_UP: Final = 256
+WRITTEN: Final = 2048
+"""Kilobytes of the file that a connection to SQLite keeps, for reading and for writing. What a
+reader has is void as soon as anybody has written, and there are many of them; whoever writes finds
+the ends of all journals there."""
 LOG: Final = 16 * 2**20
 """Bytes of SQLite's write-ahead log; a longer one is cut as soon as nobody reads in it."""
 
@@ -78,7 +83,7 @@ def engine(url: str, wait: float, *, reading: bool = False) -> Engine:
     made = create_engine(
         url, pool_size=size, max_overflow=0, pool_timeout=wait, pool_use_lifo=True, **options
     )
-    event.listen(made, "connect", partial(_prepare, wait))
+    event.listen(made, "connect", partial(_prepare, wait, LOOKED_UP if reading else WRITTEN))
     if not reading:
         event.listen(made, "begin", _begin)
     return made
@@ -127,7 +132,7 @@ def _bound(milliseconds: int, connection: Any, _: Any) -> None:
     connection.commit()
 
 
-def _prepare(wait: float, connection: Any, _: Any) -> None:
+def _prepare(wait: float, pages: int, connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions start where we say, not where the driver does
     cursor = connection.cursor()
     for pragma in (
@@ -135,6 +140,7 @@ def _prepare(wait: float, connection: Any, _: Any) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         f"journal_size_limit={LOG}",
+        f"cache_size=-{pages}",
     ):
         try:
             cursor.execute(f"PRAGMA {pragma}")

@@ -77,6 +77,10 @@ _GO_ON: Final = (
     update(Match.__table__)  # type: ignore[arg-type]
     .where(Match.id == _HERE, Match.events == bindparam("before"))
     .values(events=bindparam("after"), waiting=bindparam("asked"), changed=bindparam("now"))
+    .returning(Match.events, Match.seating, _SPOKEN, _ROLL.scalar_subquery())
+)
+_GO_ON_AS_KNOWN: Final = _GO_ON.where(
+    Match.seating == bindparam("seated"), _ROLL.scalar_subquery() == bindparam("enrolled")
 )
 _END: Final = (
     update(Match.__table__)  # type: ignore[arg-type]
@@ -128,6 +132,8 @@ class Store:
             self._writing = engine(url, wait if file_of(url) is None else GLANCE)
         except (ArgumentError, NoSuchModuleError, ImportError, ValueError):
             raise BadDatabase("error-database-url", url=public(url)) from None
+        self.written = 0
+        """How often this process has written anything but steps."""
         self._writer = None if self.shared else Writer(self._writing, wait)
         self._glasses = None if self.shared else Glasses(self._reading, wait)
 
@@ -147,7 +153,12 @@ class Store:
             with Session(where, expire_on_commit=False) as session, session.begin():
                 return work(session)
 
-        return in_session(self._writing) if self._writer is None else self._writer.write(in_session)
+        try:
+            if self._writer is None:
+                return in_session(self._writing)
+            return self._writer.write(in_session)
+        finally:
+            self.written += 1
 
     def wire(self) -> psycopg.Connection[Any]:
         """A connection of one's own to PostgreSQL, for who listens what it tells."""
@@ -189,30 +200,37 @@ class Store:
         waiting: Sequence[int],
         result: Result | None,
         turning: Turning | None = None,
-    ) -> bool:
-        """Write steps from this number on, and set the clocks if there are any; False if somebody
-        else was faster. Durable on return."""
+        known: tuple[int, int] | None = None,
+    ) -> Pulse | None:
+        """Write steps from this number on, and set the clocks if there are any; None if somebody
+        else was faster, or if seats and people are not as ``known`` (`Pulse.seating` and
+        `Pulse.roll`) any more. Durable on return; what the match is like then."""
         after = number + len(steps)
         values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
         values["now"] = steps[-1].at
+        go_on = _GO_ON
+        if known is not None:
+            go_on = _GO_ON_AS_KNOWN
+            values["seated"], values["enrolled"] = known
         numbered = enumerate(steps, number)
         events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
 
         outcome = None if result is None else msgspec.to_builtins(result)
         clocks = [] if turning is None else turning.writings(match, steps[-1].at)
         if self._writer is not None:
-            work = partial(_append_by_driver, values, events, outcome, clocks)
-            return self._writer.write_together(work)
+            work = partial(_append_by_driver, go_on, values, events, outcome, clocks)
+            return _pulse(self._writer.write_together(work))
         with self._writing.begin() as connection:
-            if connection.execute(_GO_ON, values).rowcount != 1:
-                return False
+            found = connection.execute(go_on, values).all()
+            if not found:
+                return None
             connection.execute(_WRITE, events)
             for statement, rows in clocks:
                 connection.execute(statement, rows)
             if outcome is not None:
                 connection.execute(_END, {"here": match, "outcome": outcome})
             self.announce(connection, match, after)
-        return True
+        return _pulse(found)
 
     def announce(self, session: Session | Connection, match: str, number: int) -> None:
         """When this transaction is through, tell other processes that the match has changed."""
@@ -227,9 +245,8 @@ class Store:
 
     def pulse(self, match: str) -> Pulse:
         """What tells whether somebody has changed a match."""
-        for events, seating, spoken, roll in self._rows(_PULSE, {"here": match}):
-            return Pulse(events, seating, spoken or 0, roll)
-        return Pulse(0, -1, 0, self.roll())
+        found = _pulse(self._rows(_PULSE, {"here": match}))
+        return Pulse(0, -1, 0, self.roll()) if found is None else found
 
     def roll(self) -> int:
         """How often people have changed."""
@@ -295,24 +312,32 @@ def _plain(statement: ClauseElement) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
+def _pulse(found: Sequence[Any]) -> Pulse | None:
+    for events, seating, spoken, roll in found:
+        return Pulse(events, seating, spoken or 0, roll)
+    return None
+
+
 def _append_by_driver(
+    go_on: ClauseElement,
     values: dict[str, Any],
     events: list[dict[str, Any]],
     result: dict[str, Any] | None,
     clocks: list[Writing],
     connection: sqlite3.Connection,
-) -> bool:
+) -> list[Any]:
     """The same as SQLAlchemy would do; but it happens with every pick, and takes a tenth of it."""
     asked = str(values["asked"])  # a list of numbers, which Python writes as JSON does
-    if connection.execute(_plain(_GO_ON), values | {"asked": asked}).rowcount != 1:
-        return False
+    found = connection.execute(_plain(go_on), values | {"asked": asked}).fetchall()
+    if not found:
+        return found
     connection.executemany(_plain(_WRITE), events)
     for statement, rows in clocks:
         connection.executemany(_plain(statement), rows)
     if result is not None:
         outcome = {"here": values["here"], "outcome": json.dumps(result), "status": OVER}
         connection.execute(_plain(_END), outcome)
-    return True
+    return found
 
 
 def rows(session: Session, statement: Any) -> int:

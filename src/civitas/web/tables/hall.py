@@ -43,7 +43,7 @@ from civitas.web.storage.schema import (
     Seat,
 )
 from civitas.web.storage.steps import Record, Step, play_steps, reaches_back
-from civitas.web.storage.store import Store, Wants
+from civitas.web.storage.store import Pulse, Store, Wants
 
 T = TypeVar("T")
 
@@ -104,6 +104,10 @@ class Live:
         """The last line of the chat that is known."""
         self.roll = -1
         """How often people had changed when it was caught up."""
+        self.written = -1
+        """What this process had written by then (`Store.written`)."""
+        self.believed = False
+        """Is it only believed to be caught up, by whoever is here?"""
         self._talk = 0
         """The bytes of the chat."""
         self.lock = threading.Lock()
@@ -244,6 +248,8 @@ class Hall:
         let_pass: Callable[[], None] = lambda: None,
     ) -> None:
         self.store = store
+        self._alone = not store.shared
+        """Does nobody else, as a rule, write into the database?"""
         self._changed = changed
         """Called after every change, while nobody else is at the table."""
         self._let_pass = let_pass
@@ -300,36 +306,31 @@ class Hall:
     def change(self, match: str, act: Act, see: Callable[[Live], T]) -> T:
         """Do something at the table, write it down, and look at the table as it is then.
 
-        If another process was faster, it is tried once more. Whoever comes while somebody waits for
-        the database in vain does not wait anew after them.
+        At first the table is believed to be as it was, if it may be. If it was not, or if another
+        process was faster, it is tried once more. Whoever comes while somebody waits for the
+        database in vain does not wait anew after them.
         """
         came = self._clock()
-        for _ in range(ATTEMPTS):
-            with self._hold(match) as live:
+        for attempt in range(ATTEMPTS):
+            with self._hold(match, believe=not attempt) as live:
                 if (self._in_vain.get(match) or -inf) >= came:
                     raise PoolTimeout("somebody has just waited in vain to write at this table")
-                if live.open:  # its seed is open too: nobody plays on, nobody takes back
-                    raise Refused("refused-over")
                 before = live.table.seq
                 try:
-                    steps = act(live)
-                    if live.habits and steps[-1].pick is not None:
-                        steps += habitual(live)
-                    table = live.table
-                    waiting = [ask.seat for ask in table.asks]
-                    turning = turned(live, steps, waiting) if live.match.reserve else None
-                    written = self.store.append(
-                        match, before, steps, waiting, table.result, turning
-                    )
+                    written = self._write(live, act)
                 except BaseException as error:
                     if isinstance(error, SQLAlchemyError):
                         self._in_vain.put(match, self._clock())
                     if live.table.seq != before:
                         self._drop(live)
+                    if isinstance(error, Exception) and self._was_astray(live, before, error):
+                        continue
                     raise
-                if not written:
+                if written is None:
                     self._drop(live)
                     continue
+                if written.spoken != live.spoken:
+                    live.hear(self.store.chat(match), written.spoken)
                 self._read_clocks(live)
                 try:
                     return see(live)
@@ -337,18 +338,43 @@ class Hall:
                     self._changed(live)
         raise Stale
 
+    def _write(self, live: Live, act: Act) -> Pulse | None:
+        """Do it, and write it down; None if the table is not as it was believed to be, or if
+        somebody else was faster."""
+        if live.open:  # its seed is open too: nobody plays on, nobody takes back
+            raise Refused("refused-over")
+        table, match = live.table, live.match.id
+        before = table.seq
+        steps = act(live)
+        if live.habits and steps[-1].pick is not None:
+            steps += habitual(live)
+        waiting = [ask.seat for ask in table.asks]
+        turning = turned(live, steps, waiting) if live.match.reserve else None
+        known = (live.seating, live.roll) if live.believed else None
+        return self.store.append(match, before, steps, waiting, table.result, turning, known)
+
+    def _was_astray(self, live: Live, before: int, error: Exception) -> bool:
+        """Was something refused at a table that is not what it was believed to be?"""
+        if not live.believed or isinstance(error, SQLAlchemyError):
+            return False
+        known = Pulse(before, live.seating, live.spoken, live.roll)
+        return self.store.pulse(live.match.id) != known
+
     # ---------------------------------------------------------------- the cache
 
     @contextmanager
-    def _hold(self, match: str) -> Iterator[Live]:
-        """The live table, up to date, and nobody else at it."""
+    def _hold(self, match: str, *, believe: bool = False) -> Iterator[Live]:
+        """The live table, up to date, and nobody else at it. Whoever makes sure when they write may
+        ``believe`` that it is, as long as this process knows of nothing else."""
         while True:
             live = self._live(match)
             with live.lock:
                 if live.dropped:
                     continue
+                live.believed = believe and live.written == self.store.written and self._alone
                 try:
-                    self._catch_up(live)
+                    if not live.believed:
+                        self._catch_up(live)
                 except BaseException:
                     self._drop(live)
                     raise
@@ -391,7 +417,7 @@ class Hall:
 
     def _catch_up(self, live: Live) -> None:
         """Play the steps and note the seats that others have written."""
-        match = live.match.id
+        match, written = live.match.id, self.store.written
         events, seating, spoken, live.roll = self.store.pulse(match)
         if spoken != live.spoken:
             live.hear(self.store.chat(match), spoken)
@@ -408,6 +434,7 @@ class Hall:
             self.go_on(live, self.store.steps(match, since))
         if events != since:
             self._read_clocks(live)
+        live.written = written
 
     def _read_clocks(self, live: Live) -> None:
         if live.match.reserve:

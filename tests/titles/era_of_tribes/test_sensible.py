@@ -12,7 +12,7 @@ from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.picks.common import Advance
 from civitas.titles.era_of_tribes.picks.course import People
 from civitas.titles.era_of_tribes.picks.land import Assault, FoundCity
-from civitas.titles.era_of_tribes.prospects import BEFORE_GROWTH, MOVED, stage
+from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, stage
 from tests.bots.duels import SHARES, wins_its_share
 from tests.titles.era_of_tribes.expansions import romans
 from tests.titles.era_of_tribes.helpers import match

@@ -21,10 +21,11 @@ from civitas.titles.era_of_tribes.content.progress import (
     MECHANICS,
     NAVIGATION,
 )
-from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, EXPANSION, MOST_MORALE
+from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, MOST_MORALE
 from civitas.titles.era_of_tribes.land.colonies import morale_of_colonies
 from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
 from civitas.titles.era_of_tribes.odds import chances
+from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, MOVING, stage
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.surroundings import PROMISE, Goal, Waters, Ways, foreign, goals
 from civitas.titles.era_of_tribes.underway import Expansion
@@ -45,34 +46,6 @@ MORALE: Final = 1.02
 """A point of morale that growth not used brings (EOT-7.8)."""
 CITY: Final = 1.82
 """A city in sight."""
-
-BEFORE_GROWTH: Final = 0
-GROWING: Final = 1
-MOVING: Final = 2
-MOVED: Final = 3
-
-
-def stage(s: State, me: Player) -> int:
-    """How far the expansion of this round is."""
-    x = s.expansion
-    if x is None or x.seat != me.seat:
-        return BEFORE_GROWTH if _to_come(s, me) else MOVED
-    at = MOVED
-    for step in s.agenda:
-        if step.what == "growth":
-            return BEFORE_GROWTH
-        if step.what == "movement":
-            at = GROWING
-        elif step.what == "movement.end" and at == MOVED:
-            at = MOVING
-    return at
-
-
-def _to_come(s: State, me: Player) -> bool:
-    """Will there be one in this round, an auto-expansion at the latest (EOT-3.20)?"""
-    if s.phase == "auto_expansion":
-        return any(step.what == "auto.turn" and step.seat == me.seat for step in s.agenda)
-    return s.phase == "actions" and not (me.revolted or me.has_used(EXPANSION))
 
 
 class Prospects:

@@ -93,7 +93,7 @@ class Counted(Ahead):
         Counted.decisions += len(there.journal)  # an imagined table begins with none
         return outcome, there
 
-    def play_on(self, pick: Pick) -> float:
+    def play_on(self, pick: Pick) -> list[float]:
         Counted.lines += 1
         Counted.decisions += 1
         return super().play_on(pick)

@@ -9,7 +9,7 @@ import pytest
 
 import civitas
 from civitas.bots import Bot, Chair, make_bot, play_out
-from civitas.bots.ahead import Budget, Clock, lead
+from civitas.bots.ahead import Budget, Clock, beside, lead
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.match import new_header
@@ -158,6 +158,38 @@ def test_a_lead_has_to_be_sure() -> None:
     assert lead(one, other) < 0 == lead(other, other)
     assert lead([*one, *[2.0] * 100], [1.0] * 103) > 0.7
     assert lead([9.0, 9.0], [1.0, 1.0]) == 0, "two worlds prove nothing"
+
+
+def test_only_turns_that_were_seen_of_both_are_compared() -> None:
+    """The second turn of one of them is another time."""
+    assert beside([[1.0, 9.0], [2.0, 4.0]], [[3.0], [5.0, 5.0]]) == ([1.0, 3.0], [3.0, 5.0])
+
+
+class March(Toy):
+    """Every step of a march brings a coin less than the one before, and rest brings none."""
+
+    pick_type: Any = Do
+
+    def segment(self, s: State) -> Flow:
+        return self._step(s)
+
+    def _step(self, s: State) -> Flow:
+        pick = yield Ask(0, "step", lambda: [Do("step"), Do("rest")])
+        s.purses[0] += (1 - s.stage) * (pick.what == "step")
+        s.stage += 1
+        s.round += pick.what == "rest"
+
+    def pause(self, s: State, seat: int) -> Pause:
+        return Pause.LULL
+
+    def moment(self, s: State) -> Moment:
+        return Moment()
+
+
+def test_search_plays_nothing_long_on_by_habit() -> None:
+    """By habit who has gone a step would go on to ruin; a step is judged by what it promises."""
+    for seed in range(5):
+        assert make_bot(FEW, seed).pick(Chair(toy_table(March(), 2, seed), 0)) == Do("step")
 
 
 @pytest.mark.parametrize("budget", [Budget(lines=10), Budget(seconds=1e-9)])

@@ -72,6 +72,7 @@ class Scripted:
     )
     pick_type: Any = Say | Count
     standing: Mapping[str, type[Pick]] = {}
+    rivalry: float = 0.5
 
     def __init__(self, *segments: Segment) -> None:
         self.segments = segments

@@ -136,6 +136,7 @@ class Toy:
     meta: Meta = META
     pick_type: Any = Bid | Lay | Take
     standing: Mapping[str, type[Pick]] = {}
+    rivalry: float = 0.5
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         seats = setting.seats

@@ -2,7 +2,8 @@
 the other.
 
 From the pick on everybody plays by habit, until the seat's turn is over and some more of its turns
-are; at the end of each it is judged how the seat stands beside its best rival. A budget, in lines
+are; at the end of each it is judged how the seat stands beside its best rival. Where something long
+begins it is judged by what that promises: by habit it would come to a bad end. A budget, in lines
 that are followed and picks that are played, or in seconds, ends it; the same number of lines gives
 the same thoughts.
 """
@@ -20,6 +21,7 @@ from civitas.bots.worlds import QUIET, Habits, Outcome, World
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
+from civitas.kernel.titles import Pause
 
 LINES: Final = 600
 """About a tenth of a second."""
@@ -37,9 +39,6 @@ DOUBT: Final = 1.5
 """So many standard errors are taken off."""
 FURTHEST: Final = 150
 """After so many picks it is judged wherever it is; alone at a table nobody's turn ends."""
-RIVAL: Final = 0.5
-"""What the standing of the best rival counts besides."""
-
 Minds: TypeAlias = dict[int, Habits]
 """By seat, what it is used to."""
 
@@ -79,6 +78,15 @@ def lead(mine: Sequence[float], others: Sequence[float]) -> float:
     return fmean(gains) - DOUBT * stdev(gains) / sqrt(len(gains))
 
 
+def beside(
+    mine: Sequence[Sequence[float]], others: Sequence[Sequence[float]]
+) -> tuple[list[float], list[float]]:
+    """World by world what two picks have brought on average, in the turns that were seen of both:
+    later ones are another time."""
+    pairs = [(min(len(one), len(two)), one, two) for one, two in zip(mine, others, strict=False)]
+    return [fmean(one[:n]) for n, one, _ in pairs], [fmean(two[:n]) for n, _, two in pairs]
+
+
 class Ahead(World):
     """A world in which one looks further."""
 
@@ -90,6 +98,7 @@ class Ahead(World):
         self._clock = clock
         self._done: dict[int, set[Pick]] = {}
         """By seat, what it has done since the own turn began."""
+        self._now = self._worth(self._root)
 
     def line(
         self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...] = ()
@@ -98,9 +107,9 @@ class Ahead(World):
         self._clock.lines += 1
         return super().line(table, pick, now, thinking)
 
-    def play_on(self, pick: Pick) -> float:
-        """How the seat stands after a pick: at the end of this turn and of some more, on
-        average."""
+    def play_on(self, pick: Pick) -> list[float]:
+        """How the seat stands after a pick: at the end of this turn and of some more; of fewer if
+        something long begins before."""
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
         table = self._root.fork()
         worths: list[float] = []
@@ -114,20 +123,22 @@ class Ahead(World):
                 self._done.clear()
             if len(worths) == TURNS or not table.asks:
                 break
+            if self._pause(table) is Pause.LULL:
+                return [*worths, self._margin(table)]
             ask = next((ask for ask in table.asks if ask.seat == self._seat), table.asks[0])
             if ask.seat == self._seat:
                 under_way, asked = True, table.segment
             table.pick(self._answer(table, ask), ask.seat)
         if len(worths) < TURNS:
             worths += [self._margin(table)] * (TURNS - len(worths))
-        return fmean(worths)
+        return worths
 
     def _margin(self, table: Table) -> float:
         """How the seat stands, compared to the best rival."""
         header = table.header
         rivals = {*range(len(header.seats))} - {self._seat, *header.automas}
         best = max((self._title.evaluate(table.state, seat) for seat in rivals), default=0.0)
-        return self._worth(table) - RIVAL * best
+        return self._chair.evaluate(table) - self._title.rivalry * best
 
     def _is_over(self, table: Table, asked: int) -> bool:
         """Is the turn over in which the seat was asked last, in this segment?"""
@@ -137,10 +148,11 @@ class Ahead(World):
         return (table.segment != asked or table.aside) and self._pause(table) in QUIET
 
     def _worth(self, table: Table) -> float:
-        """How the seat stands, or the other one whose thoughts are imagined."""
-        if self._seat == self._chair.seat:
-            return super()._worth(table)
-        return self._title.evaluate(table.state, self._seat)
+        """How the seat stands, or the other one whose thoughts are imagined; beside the best rival
+        at once where that one counts as much."""
+        if self._seat != self._chair.seat:
+            return self._title.evaluate(table.state, self._seat)
+        return self._margin(table) if self._title.rivalry >= 1 else super()._worth(table)
 
     def _answer(self, table: Table, ask: Ask) -> Pick:
         """By habit, whoever is asked: others are taken to think as the seat would in their

@@ -260,13 +260,13 @@ def _is_whole(layers: Layers) -> bool:
 
 def check_features(judgement: Judgement, table: Table, file: Path) -> None:
     """Refuse weights that were made for other features than those of this table."""
-    if not fits(judgement, table):
+    if not fits(judgement.about, table):
         raise BadFile("error-weights-features", file=str(file))
 
 
-def fits(judgement: Judgement, table: Table) -> bool:
+def fits(about: About, table: Table) -> bool:
     """Are these weights for such a table?"""
-    about, setting = judgement.about, table.header.setting
+    setting = table.header.setting
     names = table.title.feature_names(table.state)
     return about.seats == setting.seats and about.features == digest_of(names)
 
@@ -285,5 +285,5 @@ def judgement_for(chair: Chair) -> Judgement | None:
             raise BadSetup("error-not-learned", title=chair.meta.id)
         judgement = load(file, chair.meta)
         table = chair.imagine(chair.luck(0))
-        _FITTING[key] = judgement if fits(judgement, table) else None
+        _FITTING[key] = judgement if fits(judgement.about, table) else None
     return _FITTING[key]

@@ -8,27 +8,17 @@ nothing was learned for tables of this setting, both play as those that they are
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
+from civitas.bots.advice import likely, seen_of
 from civitas.bots.ahead import Budget, Clock
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import Thought
-from civitas.bots.judgement import (
-    Glance,
-    Judgement,
-    Likely,
-    judgement_for,
-    marks_of,
-    need_numpy,
-)
+from civitas.bots.judgement import Judgement, Likely, judgement_for, need_numpy
 from civitas.bots.search import Plan, Search
-from civitas.bots.worlds import Outcome, Stand, World, compared
+from civitas.bots.worlds import Stand
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
-
-LIKELY: Final = 6
-"""So many picks are judged a second time."""
 
 
 class Learned:
@@ -68,60 +58,7 @@ class Wise(Search):
         judgement = self._judgement or judgement_for(chair)
         if judgement is None:
             return super().plan(chair)
-        return WisePlan(chair, chair.luck(self._seed), Clock(self._budget), judgement)
-
-
-class WisePlan(Plan):
-    """One ask thought over: the best few by what was learned are played on, and the best of them is
-    the measure of the others."""
-
-    __slots__ = ("_judgement",)
-
-    def __init__(self, chair: Chair, chance: Chance, clock: Clock, judgement: Judgement) -> None:
-        super().__init__(chair, chance, clock)
-        self._judgement = judgement
-
-    def _order(self) -> list[Pick]:
-        order = super()._order()
-        gains = compared(self._found)
-        few = likely(order, gains, self._found, self._judgement)
-        seen = seen_of(self._chair, self._worlds[0], few, self._found)
-        more = self._judgement.corrections(self._worlds[0].start, self._chair.seat, seen)
-        for pick, each in zip(few, more, strict=True):
-            gains[pick] += each
-        few.sort(key=lambda pick: -gains[pick])
-        return list(dict.fromkeys([*few, *order]))
-
-
-def likely(
-    order: Sequence[Pick],
-    gains: Mapping[Pick, float],
-    found: Mapping[Pick, Sequence[Outcome]],
-    judgement: Judgement | None,
-) -> list[Pick]:
-    """The picks that look best, and at least one that ends the turn and one that begins something
-    if there are any: they are the measure of the others."""
-    few = list(order[:LIKELY])
-    if judgement is not None and not found[order[0]][0].by_luck:
-        least = gains[order[0]] - judgement.reach
-        few = [pick for pick in few if gains[pick] >= least]
-    ending = [pick for pick in order if not found[pick][0].goes_on]
-    begun = [pick for pick in order if found[pick][0].begun]
-    return list(dict.fromkeys([*few, *ending[:1], *begun[:1]]))
-
-
-def seen_of(
-    chair: Chair, world: World, picks: Sequence[Pick], found: Mapping[Pick, Sequence[Outcome]]
-) -> list[Likely]:
-    """What was seen of picks, in the world where they were looked at first."""
-    what, gains = chair.ask.what, compared(found)
-    seen = []
-    for pick in picks:
-        look, end = found[pick][0], world.end_of(pick)
-        stand = Stand(end, look.stands)
-        glance = Glance(gains[pick], look.goes_on, look.by_luck, look.begun, end.over)
-        seen.append(Likely(stand, glance, marks_of(what, pick)))
-    return seen
+        return Plan(chair, chair.luck(self._seed), Clock(self._budget), judgement)
 
 
 class SecondThought(Thought):

@@ -16,9 +16,11 @@ from typing import Final
 
 import msgspec
 
-from civitas.bots.ahead import Ahead, Budget, Clock, Minds, lead
+from civitas.bots.advice import Advice, likely, seen_of
+from civitas.bots.ahead import Ahead, Budget, Clock, Minds, beside, lead
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import MANY, PROMISING, SPREAD
+from civitas.bots.hunch import hunch_for
 from civitas.bots.worlds import Outcome, compared
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
@@ -53,15 +55,18 @@ class Search:
 
     def plan(self, chair: Chair) -> Plan:
         """How the ask is thought over."""
-        return Plan(chair, chair.luck(self._seed), Clock(self._budget))
+        return Plan(chair, chair.luck(self._seed), Clock(self._budget), hunch_for(chair))
 
 
 class Plan:
     """One ask thought over."""
 
-    __slots__ = ("_chair", "_chance", "_clock", "_found", "_minds", "_worlds")
+    __slots__ = ("_advice", "_chair", "_chance", "_clock", "_found", "_minds", "_worlds")
 
-    def __init__(self, chair: Chair, chance: Chance, clock: Clock) -> None:
+    def __init__(
+        self, chair: Chair, chance: Chance, clock: Clock, advice: Advice | None = None
+    ) -> None:
+        self._advice = advice
         self._chair = chair
         self._chance = chance
         self._clock = clock
@@ -78,12 +83,24 @@ class Plan:
         else:
             self._open(picks)
         self._settle()
-        return self._play_on(self._order()[: LIKELY[self._clock.ample]])
+        order = self._order()
+        if self._world(0).lulled:
+            return order[0]
+        return self._play_on(order[: LIKELY[self._clock.ample]])
 
     def _order(self) -> list[Pick]:
-        """The picks that were looked at, the best first."""
+        """The picks that were looked at, the best first; by advice, if there is any."""
         gains = compared(self._found)
-        return sorted(gains, key=lambda pick: -gains[pick])
+        order = sorted(gains, key=lambda pick: -gains[pick])
+        if self._advice is None:
+            return order
+        few = likely(order, gains, self._found, self._advice)
+        seen = seen_of(self._chair, self._worlds[0], few, self._found)
+        more = self._advice.corrections(self._worlds[0].start, self._chair.seat, seen)
+        for pick, each in zip(few, more, strict=True):
+            gains[pick] += each
+        few.sort(key=lambda pick: -gains[pick])
+        return list(dict.fromkeys([*few, *order]))
 
     def _world(self, number: int) -> Ahead:
         if number == len(self._worlds):
@@ -129,14 +146,15 @@ class Plan:
     def _play_on(self, likely: list[Pick]) -> Pick:
         """The pick that is best after the turns to come; the best before, if that is not sure."""
         before = likely[0]
-        found: dict[Pick, list[float]] = {pick: [] for pick in likely}
+        found: dict[Pick, list[list[float]]] = {pick: [] for pick in likely}
         for number in range(WORLDS[self._clock.ample] if len(likely) > 1 else 0):
             if self._clock.spent():
                 break
             for pick in likely:
                 found[pick].append(self._world(number).play_on(pick))
             if number + 1 in HALVED[self._clock.ample]:
-                likely.sort(key=lambda pick: -fmean(found[pick]))
+                gains = {pick: beside(found[pick], found[before]) for pick in likely}
+                likely.sort(key=lambda pick: fmean(gains[pick][1]) - fmean(gains[pick][0]))
                 likely = [before, *[pick for pick in likely if pick != before]]
                 likely = likely[: max(2, (len(likely) + 1) // 2)]
-        return max(likely, key=lambda pick: lead(found[pick], found[before]))
+        return max(likely, key=lambda pick: lead(*beside(found[pick], found[before])))

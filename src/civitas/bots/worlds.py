@@ -105,6 +105,11 @@ class World:
         """Where all lines begin."""
         return Stand(self._root, self._now)
 
+    @property
+    def lulled(self) -> bool:
+        """Is something long under way there, that is judged step by step?"""
+        return self._pause(self._root) is Pause.LULL
+
     def end_of(self, pick: Pick) -> Table:
         """Where the look at a pick has led."""
         return self._ends[pick]

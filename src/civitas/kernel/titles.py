@@ -187,6 +187,9 @@ class Title(Protocol):
     says no; ``standing-<ask>`` tells it. See `kernel/standing.py`."""
     """The union of the title's picks, for reading them back from JSON."""
 
+    rivalry: float
+    """What the best rival's standing counts to whoever looks some turns ahead; the own counts 1."""
+
     def setup(self, setting: Setting, chance: Chance, /) -> Any:
         """The state before anything has happened."""
 
@@ -304,6 +307,7 @@ class Drawn:
 
     meta: Meta
     standing: Mapping[str, type[Pick]] = MappingProxyType({})
+    rivalry: float = 0.5
 
     def draw(
         self, view: Any, words: Words, glow: Collection[str] = (), *, narrow: bool = False

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -179,7 +180,7 @@ class Notes:
         world = Ahead(chair, luck, minds, Clock(ENDLESS))
         order = list(picks)
         luck.shuffle(order)  # habits are made for what is played on first, which is better off
-        deep = {pick: world.play_on(pick) for pick in order}
+        deep = {pick: fmean(world.play_on(pick)) for pick in order}
         self._deep += [deep[pick] for pick in picks]
         return max(picks, key=deep.__getitem__)
 

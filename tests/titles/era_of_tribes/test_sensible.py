@@ -12,6 +12,7 @@ from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.picks.common import Advance
 from civitas.titles.era_of_tribes.picks.course import People
 from civitas.titles.era_of_tribes.picks.land import Assault, FoundCity
+from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, stage
 from tests.bots.duels import SHARES, wins_its_share
 from tests.titles.era_of_tribes.expansions import romans
 from tests.titles.era_of_tribes.helpers import match
@@ -91,6 +92,30 @@ def test_takes_a_village_it_can_beat(seed: int) -> None:
     scene.player(0, food=4, morale=4, army=2)
     table = scene.barbarians("etruria", "thalers_5").auto_expansion()
     assert any(isinstance(pick, Assault) for pick in play_round(table, seed))
+
+
+def test_influence_is_worth_having_to_who_looks_ahead() -> None:
+    """It brings the end nearer, but for both."""
+    table = romans().player(0, influence=12).player(1, influence=12).turn(0)
+    s, title = table.state, table.title
+    margins = []
+    for influence in (12, 13):
+        s.players[0].influence = influence
+        margins.append(title.evaluate(s, 0) - title.rivalry * title.evaluate(s, 1))
+    assert margins[1] > margins[0] + 0.5
+
+
+@pytest.mark.rule("EOT-3.20")
+def test_an_auto_expansion_is_to_come_until_it_has_come() -> None:
+    table = romans().auto_expansion()
+    s = table.state
+    first, second = s.order
+    assert s.expansion is not None
+    assert s.expansion.seat == first
+    assert stage(s, s.players[second]) == BEFORE_GROWTH
+    while s.expansion is None or s.expansion.seat == first:
+        table.pick(table.asks[0].picks[-1], table.asks[0].seat)
+    assert stage(s, s.players[first]) == MOVED
 
 
 @pytest.mark.slow

@@ -7,8 +7,6 @@ sure is worth more than what is likely, so that every step on the way is a gain.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from math import comb
 from typing import Final
 
 from civitas.kernel.values import NOBODY
@@ -23,9 +21,11 @@ from civitas.titles.era_of_tribes.content.progress import (
     MECHANICS,
     NAVIGATION,
 )
-from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, EXPANSION, MOST_MORALE
+from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, MOST_MORALE
 from civitas.titles.era_of_tribes.land.colonies import morale_of_colonies
 from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
+from civitas.titles.era_of_tribes.odds import chances
+from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, MOVING, stage
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.surroundings import PROMISE, Goal, Waters, Ways, foreign, goals
 from civitas.titles.era_of_tribes.underway import Expansion
@@ -46,28 +46,6 @@ MORALE: Final = 1.02
 """A point of morale that growth not used brings (EOT-7.8)."""
 CITY: Final = 1.82
 """A city in sight."""
-
-BEFORE_GROWTH: Final = 0
-GROWING: Final = 1
-MOVING: Final = 2
-MOVED: Final = 3
-
-
-def stage(s: State, me: Player) -> int:
-    """How far the expansion of this round is."""
-    x = s.expansion
-    if x is None or x.seat != me.seat:
-        gone = me.revolted or me.has_used(EXPANSION) or s.phase != "actions"
-        return MOVED if gone else BEFORE_GROWTH
-    at = MOVED
-    for step in s.agenda:
-        if step.what == "growth":
-            return BEFORE_GROWTH
-        if step.what == "movement":
-            at = GROWING
-        elif step.what == "movement.end" and at == MOVED:
-            at = MOVING
-    return at
 
 
 class Prospects:
@@ -298,14 +276,3 @@ def _one_less(stock: dict[int, int], ways: Ways, left: int) -> int:
             stock[n] -= 1
             return left if stock[n] else left ^ lowest
     return left
-
-
-@cache
-def chances(units: int, foes: int, symbols: int) -> float:
-    """How likely attackers win who hold so many of the three symbols that are not fixed: every hit
-    is theirs with the same chance, and whoever has no unit left has lost (EOT-9.20 to EOT-9.26)."""
-    if not units:
-        return 0.0
-    hit = (3 + 2 * symbols) / 12
-    hits = units + foes - 1
-    return sum([comb(hits, n) * hit**n * (1 - hit) ** (hits - n) for n in range(foes, hits + 1)])

@@ -31,6 +31,7 @@ class EraOfTribes(Drawn):
     meta: Meta = META
     pick_type: Any = AnyPick
     standing = STANDING
+    rivalry = 1.0  # influence brings the end nearer for all: whoever weighs that for one shuns it
     setup = staticmethod(setup)
     segment = staticmethod(AGENDA.segment)
     goes_on = staticmethod(AGENDA.goes_on)

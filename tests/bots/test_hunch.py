@@ -1,0 +1,59 @@
+"""Hunches: the same as what was learned, without NumPy."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+import civitas
+from civitas.bots import Chair, make_bot
+from civitas.bots.advice import likely
+from civitas.bots.ahead import Budget
+from civitas.bots.hunch import HELPFUL, hunch_for, read_hunch
+from civitas.bots.judgement import SHIPPED, load
+from civitas.bots.learned import SecondThought
+from civitas.bots.search import Search
+from civitas.kernel.titles import known_titles
+
+TITLE = "oikumene"
+
+
+def asked(title: str, seats: int = 2, picks: int = 60) -> Chair:
+    """A chair after some picks, where there is a choice."""
+    table = civitas.new(title, seats=seats, seed="hunch")
+    bots = [make_bot("random", seat) for seat in range(seats)]
+    while len(table.journal) < picks or len(table.asks[0].picks) < 4:
+        seat = table.asks[0].seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    return Chair(table, table.asks[0].seat)
+
+
+@pytest.mark.parametrize("title", known_titles())
+def test_a_hunch_says_what_the_network_says(title: str) -> None:
+    chair = asked(title)
+    thought = SecondThought(chair, chair.luck(1), None)
+    thought.best(chair.ask.picks)
+    gains = thought.gains()
+    few = likely(sorted(gains, key=lambda pick: -gains[pick]), gains, thought._found, None)
+    assert len(few) > 1
+    file = SHIPPED / f"{title}.npz"
+    hunch, judgement = read_hunch(file), load(file, chair.meta)
+    assert hunch.reach == judgement.reach
+    told = thought.start, chair.seat, thought.seen(few)
+    assert hunch.corrections(*told) == pytest.approx(judgement.corrections(*told), abs=1e-4)
+
+
+def test_search_has_a_hunch_where_it_helps_and_at_tables_for_which_it_was_learned() -> None:
+    assert hunch_for(asked(TITLE)) is read_hunch(SHIPPED / f"{TITLE}.npz")
+    assert hunch_for(asked(TITLE, seats=3)) is None
+    for title in {*known_titles()} - HELPFUL:
+        assert hunch_for(asked(title)) is None
+
+
+def test_a_hunch_needs_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = asked(TITLE)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    read_hunch.cache_clear()
+    assert read_hunch(SHIPPED / f"{TITLE}.npz").about.title == TITLE
+    assert Search(1, Budget(lines=30)).pick(chair) in chair.ask.picks

@@ -22,7 +22,7 @@ from civitas.bots.chair import Chair
 from civitas.bots.judgement import FAR, SEEN, SHIPPED, About, Likely, fits, seen_by, told_by
 from civitas.bots.worlds import Stand
 
-HELPFUL: Final = frozenset({"oikumene"})
+HELPFUL: Final = frozenset({"clash_of_cultures", "oikumene"})
 """The titles on which it has helped; on the others `search` does without."""
 HEADER: Final = 10
 """Where the header of a stored array begins; its length stands in the two bytes before."""

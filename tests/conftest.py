@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import socket
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -79,6 +80,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help="run the laws on the match in this .civ file and on no other",
     )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Who runs failed tests again asks before each test, on a line between the processes, how often
+    it has failed: Nagle's algorithm would keep that back for 40 ms, ten minutes in a whole run."""
+    line = getattr(getattr(config, "failures_db", None), "sock", None)
+    if line is not None:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

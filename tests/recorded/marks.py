@@ -36,10 +36,10 @@ def written(marks: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def walk(file: Path) -> Iterator[Table]:
+def walk(file: Path, log: bool = False) -> Iterator[Table]:
     """The table of a match file at the start and after each pick."""
     match = read_match(file)
-    table = Table(match.header, find_title(match.header.title).load(), log=False)
+    table = Table(match.header, find_title(match.header.title).load(), log)
     yield table
     for line in match.lines:
         table.pick_json(msgspec.json.decode(line.pick), line.seat)

@@ -14,10 +14,11 @@ import pytest
 import civitas
 from civitas.bots import make_bot, play_out
 from civitas.kernel.chance import Chance
-from civitas.kernel.match import replay, verify
+from civitas.kernel.journal import read_match
+from civitas.kernel.match import verify
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import words_for
-from tests.recorded.marks import MARKS, RECORDED, difference, recorded
+from tests.recorded.marks import MARKS, RECORDED, difference, recorded, walk
 
 LONG: Final = 12_000
 """A file of more bytes than this is left out of `make quick`."""
@@ -55,10 +56,11 @@ def test_it_is_loaded_under_its_own_rules_and_goes_on_under_them(
 @pytest.mark.slow
 @pytest.mark.parametrize("file", MATCHES)
 def test_it_is_seen_drawn_and_imagined(file: Path) -> None:
-    table = civitas.load(file)
+    picks = len(read_match(file).lines)
     dealt = random.Random(file.name)
-    for at in {0, len(table.journal) // 2, len(table.journal)}:
-        then = replay(table.header, list(table.journal)[:at], log=True)
+    for at, then in enumerate(walk(file, log=True)):
+        if at not in {0, picks // 2, picks}:
+            continue
         words = words_for(then.meta, "en", then.header.seats)
         for seat in (None, 0):
             board = then.view(seat).board
@@ -73,13 +75,15 @@ def test_it_is_seen_drawn_and_imagined(file: Path) -> None:
 
 
 def test_every_rules_version_before_the_newest_is_recorded_running_and_finished() -> None:
+    """As the files tell it: each of them is loaded above, and found to be true."""
     for meta in known_titles().values():
         fewest, most = meta.players
         released = {int(folder.name) for folder in (RECORDED / meta.id).glob("*")}
         for version in released.union(range(1, int(meta.rules_version))):
-            tables = [civitas.load(file) for file in recorded(RECORDED / meta.id / str(version))]
+            matches = [read_match(file) for file in recorded(RECORDED / meta.id / str(version))]
             for over in (True, False):
-                seats = {len(table.header.seats) for table in tables if table.over == over}
+                ended = [match for match in matches if (match.closing.result is not None) == over]
+                seats = {len(match.header.seats) for match in ended}
                 assert seats == set(range(fewest, most + 1)), (meta.id, version, over)
 
 

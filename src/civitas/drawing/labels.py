@@ -228,10 +228,14 @@ class _Area:
         step = self._step
         for ring in self.outlines:
             ax, ay = ring[-1]
+            above = int(ay // step)
             for bx, by in ring:
-                low, high = (ay, by) if ay < by else (by, ay)
-                for row in range(int(low // step) + 1, int(high // step) + 1):
-                    crossings[row].append(ax + (row * step - ay) * (bx - ax) / (by - ay))
+                below = int(by // step)
+                if below != above:  # most sides are too short to cross a line
+                    low, high = (above, below) if above < below else (below, above)
+                    for row in range(low + 1, high + 1):
+                        crossings[row].append(ax + (row * step - ay) * (bx - ax) / (by - ay))
+                    above = below
                 ax, ay = bx, by
         spans = {}
         for row, found in crossings.items():
@@ -244,13 +248,13 @@ class _Area:
         rows, spans = int(high / self._step) + 1, self._spans
         wide += 2 * _AIR
         for top in sorted(spans):
-            open_spans = [(-1e9, 1e9)]
-            for row in range(top, top + rows + 1):
+            open_spans = [(left, right) for left, right in spans[top] if right - left >= wide]
+            for row in range(top + 1, top + rows + 1):
                 open_spans = [
-                    (max(a, c), min(b, d))
+                    (left, right)
                     for a, b in open_spans
                     for c, d in spans.get(row, ())
-                    if min(b, d) - max(a, c) >= wide
+                    if (right := min(b, d)) - (left := max(a, c)) >= wide
                 ]
                 if not open_spans:
                     break

@@ -14,7 +14,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import takewhile
 from typing import Final
 
 from civitas.drawing.curves import Point, is_inside
@@ -41,6 +40,7 @@ class Room:
         self.taken = list(taken)
         self._written = list(written)
         self._edge = Box(2, 2, land.width - 2, land.height - 2)
+        self._outlines = cache(land.outlines)
 
     def find(self, name: str, near: Point, size: Size) -> Point:
         """The nearest point at which a box of this size lies on nothing: inside the field, else off
@@ -60,7 +60,7 @@ class Room:
     def _inside(
         self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
     ) -> Iterator[Point]:
-        own = self.land.outlines(name)
+        own = self._outlines(name)
         return (at for at in self._free(near, size, boxes, far) if is_inside(at, own))
 
     def _outside(
@@ -70,7 +70,7 @@ class Room:
         if self.land.places[name].sea:
             return iter(())
         close = [
-            self.land.outlines(other)
+            self._outlines(other)
             for other in self.land.fields()
             if other != name and math.dist(self.land.places[other].at, near) < 2 * FARTHEST
         ]
@@ -78,23 +78,27 @@ class Room:
         return (at for at in free if not any(is_inside(at, outlines) for outlines in close))
 
     def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:
-        return (at for at in outward(near, far) if self._fits(box_at(at, size), boxes))
-
-    def _fits(self, here: Box, boxes: Sequence[Box]) -> bool:
-        edge = self._edge
-        if here.left < edge.left or here.top < edge.top:
-            return False
-        if here.right > edge.right or here.bottom > edge.bottom:
-            return False
-        return here.is_clear_of(boxes)
+        """Where a box meets neither these nor the edge. A map asks a quarter of a million times:
+        too often to make each box."""
+        edge, half_wide, half_high = self._edge, size[0] / 2, size[1] / 2
+        for at in outward(near, far):
+            left, top = at[0] - half_wide, at[1] - half_high
+            right, bottom = at[0] + half_wide, at[1] + half_high
+            if left < edge.left or top < edge.top or right > edge.right or bottom > edge.bottom:
+                continue
+            for box in boxes:
+                if left < box.right and box.left < right and top < box.bottom and box.top < bottom:
+                    break
+            else:
+                yield at
 
 
 @cache
-def _ways() -> tuple[Point, ...]:
+def _ways(far: float) -> tuple[Point, ...]:
     steps = range(-FARTHEST, FARTHEST + 1, _STEP)
     return tuple(
         sorted(
-            ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= FARTHEST),
+            ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= far),
             key=lambda way: (math.hypot(*way), way),
         )
     )
@@ -102,5 +106,5 @@ def _ways() -> tuple[Point, ...]:
 
 def outward(near: Point, far: float) -> Iterator[Point]:
     """Points around this one, the nearest first."""
-    ways = takewhile(lambda way: math.hypot(*way) <= far, _ways())
-    return ((near[0] + dx, near[1] + dy) for dx, dy in ways)
+    x, y = near
+    return ((x + dx, y + dy) for dx, dy in _ways(far))

@@ -289,7 +289,9 @@ def match_of(case: Case, number: int) -> Match:
     if case.flipped == "wild" and wild is not None:
         start, position = wild(random.Random(seed), case.seats)
         header = start.header
-        return play(title, case.seats, header.options, seed, header.automas, position)
+        began = title, case.seats, header.options, seed, header.automas
+        found = once(seed, lambda: _packed(play(*began, position)))
+        return _unpacked(Match(title, new_match(*began), position=position), found)
     setting = title, case.seats, dict(case.options), seed, case.automa_seats
     players = play_bots if case.flipped == "bots" else play
     return _unpacked(

@@ -62,7 +62,7 @@ test: .venv/.dev .venv/.machinery ## every test
 	@$(PLAIN)
 	@$(BIN)/python -m pytest -n 3 $(SHARED) --reruns 1 $(ARGS)
 
-quick: .venv/.dev ## the tests to run all the time (about a minute)
+quick: .venv/.dev ## the tests to run all the time (two to three minutes)
 	@$(PLAIN)
 	@CIVITAS_QUICK=1 $(BIN)/python -m pytest -n 2 $(SHARED) -m "not slow" $(ARGS)
 

@@ -18,6 +18,7 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,6 +53,7 @@ cache_dir = {BUILD / "types"}
 """
 
 
+@cache
 def told() -> dict[str, list[str]]:
     """What pyproject.toml says."""
     project = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))

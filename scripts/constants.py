@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from scripts.structs import parsed
+
 FUTURE: Final = "from __future__ import annotations"
 TOOLS: Final = frozenset(("functools", "itertools", "operator"))
 """Of these functions are constants, too; but no decorators."""
@@ -22,7 +24,7 @@ def own(text: str, compiled: Set[str], sources: Path) -> str:
     """A module in which constants from modules that are not compiled are its own, too."""
     lines = text.split("\n")
     changed = False
-    for node in ast.parse(text).body:
+    for node in parsed(text).body:
         if isinstance(node, ast.ImportFrom) and node.module not in compiled:
             names = [each for each in node.names if _constant(node.module or "", each, sources)]
             if names:

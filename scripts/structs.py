@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Final
 
@@ -26,9 +27,15 @@ MARK: Final = "# type: ignore[misc]"
 """A field of a frozen dataclass cannot be set, mypy says; in a compiled ``__init__`` it can."""
 
 
+@lru_cache(maxsize=2)
+def parsed(text: str) -> ast.Module:
+    """A module that several look at one after the other; nobody changes it."""
+    return ast.parse(text)
+
+
 def structs(text: str) -> Iterator[ast.ClassDef]:
     """The structs of a module."""
-    for node in ast.parse(text).body:
+    for node in parsed(text).body if "Struct" in text else ():
         if isinstance(node, ast.ClassDef) and BASES & {ast.unparse(base) for base in node.bases}:
             yield node
 
@@ -86,7 +93,8 @@ def _dataclasses(text: str) -> Iterator[ast.ClassDef]:
     """Those that change and whose ``__init__`` can be written out: compiled it is much faster than
     the one that they are given. A class of which something is made without it (``__new__``), or
     that is derived from another or another from it, keeps that."""
-    kinds = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    body = parsed(text).body if "@dataclass" in text else []
+    kinds = [node for node in body if isinstance(node, ast.ClassDef)]
     parents = {ast.unparse(base) for node in kinds for base in node.bases}
     for node in kinds:
         if DATACLASS & {*map(ast.unparse, node.decorator_list)} and not node.bases:
@@ -155,7 +163,7 @@ def _without_replace(text: str) -> str:
     """A call of ``replace(city, mood=ANGRY)`` becomes one of the city."""
     called = {"msgspec.structs.replace"} | ({"replace"} if REPLACE.search(text) else set())
     edits: list[tuple[int, int, int, bytes]] = []
-    for call in ast.walk(ast.parse(text)):
+    for call in ast.walk(parsed(text)) if "replace(" in text else ():
         if isinstance(call, ast.Call) and ast.unparse(call.func) in called:
             name, thing = call.func, call.args[0]
             edits.append((name.lineno, name.col_offset, name.end_col_offset or 0, b""))

@@ -144,7 +144,7 @@ def test_structs_become_classes_line_by_line() -> None:
 def defined(text: str) -> set[tuple[str, int]]:
     """The functions and classes of a module, each with its line."""
     kinds = ast.ClassDef | ast.FunctionDef
-    return {(n.name, n.lineno) for n in ast.walk(ast.parse(text)) if isinstance(n, kinds)}
+    return {(n.name, n.lineno) for n in ast.walk(structs.parsed(text)) if isinstance(n, kinds)}
 
 
 def test_constants_from_elsewhere_are_a_modules_own() -> None:

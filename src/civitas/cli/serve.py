@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from importlib.util import find_spec
 from typing import Annotated
@@ -28,6 +29,7 @@ def command(
     speech = language(lang)
     if find_spec("fastapi") is None:
         raise Misuse("error-no-web")
+    gc.disable()  # until all is there that stays (`civitas.web.serve`): none of it is garbage
     from civitas.kernel.signing import Key
     from civitas.web.serve import open_browser, serve
     from civitas.web.settings import settings_of
@@ -47,4 +49,6 @@ def command(
     except CivitasError as error:
         print(sentence(error, speech), file=sys.stderr)
         return 2
+    finally:
+        gc.enable()
     return 0

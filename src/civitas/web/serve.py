@@ -101,6 +101,7 @@ def _settled(made: FastAPI) -> FastAPI:
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH)
+    gc.enable()
     return made
 
 
@@ -108,6 +109,7 @@ def _serve_together(settings: Settings, door: socket.socket, ready: Callable[[],
     store = Store(settings.database)  # tables are made, and faults told, before others start
     shared = store.shared
     store.close()
+    gc.enable()
     if not shared:
         raise CannotServe("error-workers", workers=settings.workers)
     os.environ.update(to_environment(settings))

@@ -23,7 +23,7 @@ from civitas.drawing.land import Land
 
 Size = tuple[float, float]
 _NEAR: Final = 40
-FARTHEST: Final = 90
+FARTHEST: Final = 130
 _STEP: Final = 5
 
 

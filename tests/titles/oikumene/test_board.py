@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 from msgspec.structs import replace
 
 from civitas.drawing.colours import INK, SEATS
+from civitas.drawing.room import box_at
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.atlas import places, shapes
 from civitas.titles.oikumene.board.calendar import boxes, course, moment
-from civitas.titles.oikumene.board.sheets import layer
-from civitas.titles.oikumene.board.spots import land_of
+from civitas.titles.oikumene.board.plates import groups
+from civitas.titles.oikumene.board.sheets import layer, seat_sheet
+from civitas.titles.oikumene.board.spots import SHIPS, TROOPS, land_of, spots
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
 from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.course.calendar import PLANS
@@ -193,3 +196,34 @@ def test_a_battle_tells_its_place_and_round_in_full_however_long_the_name(langua
     )
     assert words.thing(sea) in told
     assert {"en": "Battle, round 1", "de": "Schlacht, Runde 1"}[language] in told
+
+
+@pytest.mark.parametrize("mode", ["quick", "original"])
+def test_a_plate_has_no_empty_row_where_nobody_farms(mode: str) -> None:
+    setting = META.setting(2, options={"mode": mode})
+    high = int(re.findall(r'viewBox="0 0 416 (\d+)"', seat_sheet(setting, 0))[0])
+    assert high == (174 if mode == "quick" else 199)
+    scene = Scene(2, mode=mode).settle(0, "roma").units(0, "cavalry", "roma")
+    drawn = dict(layer(seen(scene.at("movement_units")), WORDS))
+    rows = [re.findall(r"translate\(14 (\d+)\)", drawn[name]) for name in groups(0)[1:]]
+    tops = [int(top) for row in rows for top in row[:1]]
+    assert max(below - top for top, below in itertools.pairwise(tops)) <= 26
+
+
+@pytest.mark.parametrize("board", ["italia", "vikings", "orient", "britannia", "taifas", "huns"])
+def test_ships_in_a_dock_lie_on_nobody_who_stands_ashore(board: str) -> None:
+    found, land = spots(board, "en"), land_of(board)
+    docks = {name: spot.dock for name, spot in found.items() if spot.dock != spot.troops}
+    assert len(docks) > len([name for name in found if not land.places[name].sea]) / 4
+    for name, dock in docks.items():
+        box = box_at(dock, SHIPS)
+        assert not [n for n, spot in found.items() if box.meets(box_at(spot.troops, TROOPS))], name
+
+
+def test_a_ship_is_drawn_at_its_dock_and_soldiers_beside_it() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "light_infantry", "roma")
+    table = scene.units(0, "warship", "roma", spot="port").at("movement_units")
+    drawn = dict(layer(seen(table), WORDS))["on-roma"]
+    spot = spots("italia", "en")["roma"]
+    for x, y in (spot.troops, spot.dock):
+        assert f"translate({x:g} {y:g})" in drawn

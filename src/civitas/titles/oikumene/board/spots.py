@@ -34,8 +34,7 @@ _AIR: Final = 40
 
 class Spot(NamedTuple):
     """The middles of what is built or grows on a field, of who stands there, of what grows where
-    something is built, too, and of ships in the dock: where there is no room for them, beside who
-    stands there."""
+    something is built, too, and of ships in the dock."""
 
     town: Point
     troops: Point
@@ -78,15 +77,13 @@ def spots(name: str, language: str) -> dict[str, Spot]:
         town = room.find(place, at, TOWN)
         troops = room.find(place, (town[0], town[1] + TOWN[1]), TROOPS)
         found[place] = Spot(town, troops, town, troops)
-    for place in (field.id for field in map_of(name).fields if field.coast):
-        town = found[place].town
-        dock = room.find(place, town, SHIPS)
-        if dock != town:
-            found[place] = found[place]._replace(dock=dock)
     for place, spot in found.items():
         if not land.places[place].sea:
             above = spot.town[0], spot.town[1] - TOWN[1]
             found[place] = spot._replace(growth=room.find(place, above, TOWN))
+    for place in (field.id for field in map_of(name).fields if field.coast):
+        dock = room.find(place, found[place].town, SHIPS, afloat=True)
+        found[place] = found[place]._replace(dock=dock)
     return found
 
 

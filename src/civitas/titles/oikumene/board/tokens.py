@@ -99,9 +99,9 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     if space.id in sections_of(board):
         return _on_section(space, board, words)
     spot = spots(board, words.language)[space.id]
-    afloat = _AT_DOCK if spot.dock != spot.troops else ()
-    troops = _troops(spot.troops, [s for s in space.stacks if s.spot not in afloat], words)
-    troops += _troops(spot.dock, [s for s in space.stacks if s.spot in afloat], words)
+    ashore = [stack for stack in space.stacks if stack.spot not in _AT_DOCK]
+    afloat = [stack for stack in space.stacks if stack.spot in _AT_DOCK]
+    troops = _troops(spot.troops, ashore, words) + _troops(spot.dock, afloat, words)
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
     body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
     if growing:

@@ -123,3 +123,10 @@ def test_a_rematch_one_seat_further(open_house: Opener, sqlite: str) -> None:
         assert house.lobby.rematch(person, match) == again
     seats = house.hall.look(again, lambda live: [seat.name for seat in live.seats])
     assert seats == ["Cleo", "Anna", "Ben"]
+
+
+def test_where_all_fall_below_zero_the_upper_end_is_zero() -> None:
+    drawn = chart([(0, (0, 0)), (10, (-4, -2))])
+    assert (drawn.lowest, drawn.highest) == (-4, 0)
+    drawn = chart([(0, (0, 0)), (10, (0, 0))])
+    assert (drawn.lowest, drawn.highest) == (0, 1)

@@ -10,8 +10,11 @@ import pytest
 from sqlalchemy import update
 
 from civitas.kernel.match import loads
+from civitas.web.lobby.pleas import Goal, told_apart
+from civitas.web.speech.voice import voice_of
 from civitas.web.storage.schema import Match
 from civitas.web.tables.replays import past_of
+from tests.laws.toy import Take
 from tests.web.conftest import Opener
 from tests.web.people import (
     ME,
@@ -272,3 +275,15 @@ def test_neither_bots_nor_those_who_leave_hold_it_up(sqlite: str, open_house: Op
     house.pleas.answer(anna, match, plea.number, True)
     notes = house.hall.look(match, lambda live: live.table.journal.notes)
     assert [note.agreed for note in notes[3]] == [()]
+
+
+def test_moments_that_are_called_alike_are_told_apart(served: Served) -> None:
+    (anna, *_), match = table_of(served)
+    texts = [goal["text"] for goal in goals(anna, match)]
+    assert len(set(texts)) == len(texts)
+    one, two = Take(1), Take(2)
+    found = [Goal(3, one, 1, two), Goal(2, two, 2, one), Goal(1, one, 3, None)]
+    say = voice_of("toy", [], "en")
+    first, second, third = told_apart(found, say)
+    assert first == f"{say.pick(one)} (after: {say.pick(two)})"
+    assert (second, third) == (say.pick(two), say.pick(one))

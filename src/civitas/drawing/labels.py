@@ -157,6 +157,8 @@ def _ways(label: Label, zoom: float) -> Iterator[Laid]:
         yield from _ways_inside(label, label.least / zoom)
     if not label.water:
         yield from _ways_beside(label, label.size / zoom)
+        if label.least < label.size:
+            yield from _ways_beside(label, label.least / zoom)
 
 
 def _arrangements(label: Label, size: float) -> list[tuple[str, ...]]:
@@ -186,7 +188,8 @@ def _ways_beside(label: Label, size: float) -> Iterator[Laid]:
 
 
 _BESIDE: Final = (
-    *((0.0, 0.0), (0.0, -0.5), (0.0, 0.5), (0.3, 0.0), (-0.3, 0.0), (0.0, 1.0), (0.0, -1.0)),
+    *((0.0, 0.0), (0.0, -0.1), (0.0, -0.15), (0.0, -0.5), (0.0, 0.5), (0.3, 0.0), (-0.3, 0.0)),
+    *((0.15, -0.15), (-0.15, -0.15), (0.3, -0.15), (-0.3, -0.15), (0.0, 1.0), (0.0, -1.0)),
     *((0.5, 0.5), (-0.5, 0.5), (0.5, -0.5), (-0.5, -0.5), (1.1, 0.0), (-1.1, 0.0)),
     *((1.0, 0.7), (-1.0, 0.7), (1.0, -0.7), (-1.0, -0.7)),
 )

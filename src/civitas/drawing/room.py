@@ -23,6 +23,8 @@ from civitas.drawing.land import Land
 Size = tuple[float, float]
 _NEAR: Final = 40
 FARTHEST: Final = 90
+_UTMOST: Final = 130
+"""For what may lie off its field, such as ships."""
 _STEP: Final = 5
 
 
@@ -30,6 +32,16 @@ def box_at(at: Point, size: Size) -> Box:
     """A box around its middle."""
     (x, y), (wide, high) = at, size
     return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+
+
+def _covered(here: Box, boxes: Sequence[Box]) -> float:
+    """How much of these lies under it."""
+    return sum(
+        (min(here.right, box.right) - max(here.left, box.left))
+        * (min(here.bottom, box.bottom) - max(here.top, box.top))
+        for box in boxes
+        if here.meets(box)
+    )
 
 
 class Room:
@@ -41,18 +53,26 @@ class Room:
         self._written = list(written)
         self._edge = Box(2, 2, land.width - 2, land.height - 2)
         self._outlines = cache(land.outlines)
+        seas = set(land.seas())
+        shores = [pair for pair in land.touching() if len(pair & seas) == 1]
+        self._coastal = {name for pair in shores for name in pair - seas}
 
-    def find(self, name: str, near: Point, size: Size) -> Point:
+    def find(self, name: str, near: Point, size: Size, *, afloat: bool = False) -> Point:
         """The nearest point at which a box of this size lies on nothing: inside the field, else off
-        the land of others, else on a name."""
-        reach = box_at(near, (2 * FARTHEST + size[0], 2 * FARTHEST + size[1]))
+        the land of others, else on a name, else on as little as can be.
+
+        What is ``afloat`` may lie farther off.
+        """
+        far = _UTMOST if afloat else FARTHEST
+        reach = box_at(near, (2 * far + size[0], 2 * far + size[1]))
         things = [box for box in self.taken if box.meets(reach)]
         everything = [*things, *(box for box in self._written if box.meets(reach))]
         at = (
             next(self._inside(name, near, size, everything, _NEAR), None)
             or next(self._outside(name, near, size, everything, _NEAR), None)
-            or next(self._inside(name, near, size, things, FARTHEST), None)
-            or next(self._outside(name, near, size, things, FARTHEST), near)
+            or next(self._inside(name, near, size, things, far), None)
+            or next(self._outside(name, near, size, things, far), None)
+            or self._least_covered(name, near, size, things)
         )
         self.taken.append(box_at(at, size))
         return at
@@ -66,16 +86,24 @@ class Room:
     def _outside(
         self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
     ) -> Iterator[Point]:
-        """On the own field or on no land at all; a sea keeps to its water."""
-        if self.land.places[name].sea:
+        """On the own field or on no land at all; a sea keeps to its water, and so does a field
+        without a coast to its land: nobody would know who lies out there."""
+        if name not in self._coastal:
             return iter(())
         close = [
             self._outlines(other)
             for other in self.land.fields()
-            if other != name and math.dist(self.land.places[other].at, near) < 2 * FARTHEST
+            if other != name
+            and math.dist(self.land.places[other].at, near) < 2 * max(far, FARTHEST)
         ]
         free = self._free(near, size, boxes, far)
         return (at for at in free if not any(is_inside(at, outlines) for outlines in close))
+
+    def _least_covered(self, name: str, near: Point, size: Size, boxes: Sequence[Box]) -> Point:
+        """Of all points of the field the one where most of the others is still seen."""
+        own = self._outlines(name)
+        points = [at for at in outward(near, FARTHEST) if is_inside(at, own)]
+        return min(points, key=lambda at: _covered(box_at(at, size), boxes), default=near)
 
     def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:
         """Where a box meets neither these nor the edge. A map asks a quarter of a million times:
@@ -95,7 +123,7 @@ class Room:
 
 @cache
 def _ways(far: float) -> tuple[Point, ...]:
-    steps = range(-FARTHEST, FARTHEST + 1, _STEP)
+    steps = range(-_UTMOST, _UTMOST + 1, _STEP)
     return tuple(
         sorted(
             ((dx, dy) for dx in steps for dy in steps if math.hypot(dx, dy) <= far),

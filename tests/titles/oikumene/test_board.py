@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 from msgspec.structs import replace
 
 from civitas.drawing.colours import INK, SEATS
+from civitas.drawing.curves import is_inside
+from civitas.drawing.room import box_at
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.atlas import places, shapes
 from civitas.titles.oikumene.board.calendar import boxes, course, moment
-from civitas.titles.oikumene.board.sheets import layer
-from civitas.titles.oikumene.board.spots import land_of
+from civitas.titles.oikumene.board.plates import groups
+from civitas.titles.oikumene.board.sheets import layer, seat_sheet
+from civitas.titles.oikumene.board.spots import SHIPS, TROOPS, land_of, spots
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
+from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.panel import panel
@@ -193,3 +198,36 @@ def test_a_battle_tells_its_place_and_round_in_full_however_long_the_name(langua
     )
     assert words.thing(sea) in told
     assert {"en": "Battle, round 1", "de": "Schlacht, Runde 1"}[language] in told
+
+
+@pytest.mark.parametrize("mode", ["quick", "original"])
+def test_a_plate_has_no_empty_row_where_nobody_farms(mode: str) -> None:
+    setting = META.setting(2, options={"mode": mode})
+    high = int(re.findall(r'viewBox="0 0 416 (\d+)"', seat_sheet(setting, 0))[0])
+    assert high == (174 if mode == "quick" else 199)
+    scene = Scene(2, mode=mode).settle(0, "roma").units(0, "cavalry", "roma")
+    drawn = dict(layer(seen(scene.at("movement_units")), WORDS))
+    rows = [re.findall(r"translate\(14 (\d+)\)", drawn[name]) for name in groups(0)[1:]]
+    tops = [int(top) for row in rows for top in row[:1]]
+    assert max(below - top for top, below in itertools.pairwise(tops)) <= 26
+
+
+@pytest.mark.parametrize("board", ["italia", "vikings", "orient", "britannia", "taifas", "huns"])
+def test_ships_lie_clear_of_soldiers_and_landlocked_soldiers_on_their_own_land(board: str) -> None:
+    found, land = spots(board, "en"), land_of(board)
+    coastal = [field.id for field in map_of(board).fields if field.coast]
+    troops = [box_at(spot.troops, TROOPS) for spot in found.values()]
+    clear = [name for name in coastal if box_at(found[name].dock, SHIPS).is_clear_of(troops)]
+    assert len(clear) > 0.6 * len(coastal)
+    for field in map_of(board).fields:
+        if not field.coast:
+            assert is_inside(found[field.id].troops, land.outlines(field.id)), field.id
+
+
+def test_a_ship_is_drawn_at_its_dock_and_soldiers_beside_it() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "light_infantry", "roma")
+    table = scene.units(0, "warship", "roma", spot="port").at("movement_units")
+    drawn = dict(layer(seen(table), WORDS))["on-roma"]
+    spot = spots("italia", "en")["roma"]
+    for x, y in (spot.troops, spot.dock):
+        assert f"translate({x:g} {y:g})" in drawn

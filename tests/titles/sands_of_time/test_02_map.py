@@ -8,6 +8,9 @@ import pytest
 
 import civitas
 from civitas import Table
+from civitas.kernel.words import words_for
+from civitas.titles.sands_of_time import META
+from civitas.titles.sands_of_time.board.names import named
 from civitas.titles.sands_of_time.content import BORDERS, GOODS, NEIGHBOURS, REGION, REGIONS
 from civitas.titles.sands_of_time.picks import (
     Attack,
@@ -341,3 +344,12 @@ def test_capacity_does_not_limit_the_number_of_citizens() -> None:
     table.pick(Group("gallia", "peasant", 4))
     table.pick(To("italia"))
     assert place_of(table, "italia").peasants[0] == 8
+
+
+@pytest.mark.parametrize("zoom", ["far", "amid", "mid"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_laptop_every_region_that_two_play_with_has_its_name(language: str, zoom: str) -> None:
+    in_play = tuple(region.min_players <= 2 for region in REGIONS)
+    words = words_for(META, language)
+    read = {laid.label.words for laid in named(language, in_play)[zoom]}
+    assert {words.thing(r.id) for r in REGIONS if r.min_players <= 2} <= read

@@ -43,7 +43,7 @@ from civitas.web.lobby.cards import due
 from civitas.web.lobby.habits import habits_of
 from civitas.web.lobby.history import Count
 from civitas.web.lobby.history import Past as History
-from civitas.web.lobby.pleas import goals, picks_back, unheard
+from civitas.web.lobby.pleas import goals, picks_back, told_apart, unheard
 from civitas.web.lobby.ratings import Rating
 from civitas.web.speech.endings import Ending, ending
 from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
@@ -196,9 +196,9 @@ def _standing(live: Live, seat: int, words: Words) -> tuple[HabitShape, ...]:
 
 
 def goal_shapes(live: Live, seat: int, language: str) -> list[GoalShape]:
-    voice = live.voice(language)
     there = goals(live, seat)
-    return [GoalShape(goal.step, voice.pick(goal.pick), goal.picks) for goal in there]
+    texts = told_apart(there, live.voice(language))
+    return [GoalShape(goal.step, text, goal.picks) for goal, text in zip(there, texts, strict=True)]
 
 
 def _asks(table: Table, seat: int, words: Words) -> tuple[AskShape, ...]:

@@ -7,7 +7,7 @@ Nobody waits for somebody who is away: a plea is void as soon as any person play
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import Refused
 from civitas.kernel.notes import TAKEN_BACK, Note
 from civitas.web.lobby.seating import locked
+from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import PERSON, RUNNING, Chat, Match, Person, Plea
 from civitas.web.storage.steps import Step
@@ -38,6 +39,8 @@ class Goal(NamedTuple):
     pick: Pick
     picks: int
     """So many would be taken back."""
+    after: Pick | None
+    """What the seat had picked before that."""
 
 
 def goals(live: Live, seat: int) -> list[Goal]:
@@ -45,8 +48,25 @@ def goals(live: Live, seat: int) -> list[Goal]:
     if live.open or not live.match.friendly:
         return []
     journal, record = live.table.journal, live.record
-    there = [(step, record.before(step)) for step in reversed(record.own(seat)[-FEW:])]
-    return [Goal(step, journal.picks[at], len(journal) - at) for step, at in there]
+    own = [(step, record.before(step)) for step in record.own(seat)[-FEW - 1 :]]
+    picked = [journal.picks[at] for _, at in own]
+    befores: list[Pick | None] = [None, *picked]
+    found = [
+        Goal(step, pick, len(journal) - at, before)
+        for (step, at), pick, before in zip(own, picked, befores, strict=False)
+    ]
+    return found[::-1][:FEW]
+
+
+def told_apart(found: Sequence[Goal], voice: Voice) -> list[str]:
+    """Each of them in words: those that are called alike, with what came before."""
+    texts = [voice.pick(goal.pick) for goal in found]
+    return [
+        text
+        if goal.after is None or texts.count(text) == 1
+        else voice.say("web-plea-after", pick=text, before=voice.pick(goal.after))
+        for goal, text in zip(found, texts, strict=True)
+    ]
 
 
 def picks_back(live: Live, plea: Plea) -> int:

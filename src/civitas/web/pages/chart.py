@@ -28,7 +28,8 @@ class Chart(NamedTuple):
 def chart(course: Sequence[tuple[int, Sequence[float]]]) -> Chart:
     """The course of a match: after how many moves each seat had how many points."""
     every = [points for _, standing in course for points in standing]
-    lowest, highest = min(0, *every), max(1, *every)
+    lowest = min(0, *every)
+    highest = max(0 if lowest else 1, *every)  # two ends, and none that nobody came near
     moves = max(course[-1][0], 1)
 
     def at(move: int, points: float) -> str:

@@ -9,7 +9,7 @@ from markupsafe import escape
 from civitas.web.front.doors import MatchId, look
 from civitas.web.front.parts import Seat
 from civitas.web.front.visitor import visit
-from civitas.web.lobby.pleas import goals, picks_back, unheard
+from civitas.web.lobby.pleas import goals, picks_back, told_apart, unheard
 from civitas.web.pages.common import page
 from civitas.web.speech.voice import Voice
 from civitas.web.tables.hall import Live, NotYours
@@ -26,8 +26,9 @@ def choose(request: Request, match: MatchId, seat: Seat) -> Response:
         if seat not in live.seat_of(visitor.id):
             raise NotYours("error-seat-not-yours")
         voice = live.voice(visitor.language)
-        found = [(goal, voice.pick(goal.pick)) for goal in goals(live, seat)]
-        return page(request, visitor, "goals_part.html", goals=found)
+        found = goals(live, seat)
+        told = list(zip(found, told_apart(found, voice), strict=True))
+        return page(request, visitor, "goals_part.html", goals=told)
 
     return look(visitor, match, None, see)
 

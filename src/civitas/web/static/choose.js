@@ -54,15 +54,18 @@ export const asked = () => ask;
 export function holdFocus() {
   const node = document.activeElement;
   const place = node?.closest("#sheets [data-place]")?.dataset.place;
-  const text = byId("picks").contains(node) ? node.textContent : null;
+  // The bar is where one waits; what is asked next comes among the answers.
+  const text = byId("picks").contains(node) || node === byId("bar") ? node.textContent : null;
   const before = ask && question(ask);
   return () => {
-    if ((place === undefined && text === null) || document.activeElement === node) return;
+    if (place === undefined && text === null) return;
+    const rest = byId(ask ? "picks" : "bar"); // without answers there is nothing to be at
+    if (document.activeElement === node && (node === rest || !["picks", "bar"].includes(node.id))) return;
     const same = ask && question(ask) === before;
     const again = place
       ? document.querySelector(`#sheets [data-place="${CSS.escape(place)}"].glow`)
       : [...byId("picks").querySelectorAll("button")].find((b) => b.textContent === text);
-    ((same && again) || byId(ask ? "picks" : "bar")).focus({ preventScroll: true });
+    ((same && again) || rest).focus({ preventScroll: true });
   };
 }
 

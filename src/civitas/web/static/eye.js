@@ -96,23 +96,28 @@ function alone() {
   return shown && getComputedStyle(shown.parentNode).flexGrow === "1" ? shown : null;
 }
 
-// From where to where it is drawn, from above, before the eye comes nearer: a wide map leaves room.
-function drawn(high) {
+// From where to where it is drawn, from the left and from above, before the eye comes nearer: a sheet
+// that is wider or higher than its frame leaves room.
+function drawn(wide, high) {
   const sheet = alone();
   const matrix = sheet?.getScreenCTM();
-  if (!matrix) return [0, high];
-  const { y, height } = sheet.viewBox.baseVal;
-  const top = (matrix.f + y * matrix.d - byId("board").getBoundingClientRect().top - aimed.y) / aimed.scale;
-  return [top, top + (height * matrix.d) / aimed.scale];
+  if (!matrix) return [[0, wide], [0, high]];
+  const { x, y, width, height } = sheet.viewBox.baseVal;
+  const board = byId("board").getBoundingClientRect();
+  const left = (matrix.e + x * matrix.a - board.left - aimed.x) / aimed.scale;
+  const top = (matrix.f + y * matrix.d - board.top - aimed.y) / aimed.scale;
+  return [[left, left + (width * matrix.a) / aimed.scale], [top, top + (height * matrix.d) / aimed.scale]];
 }
+
+const between = (at, ends) => Math.min(Math.max(...ends), Math.max(Math.min(...ends), at));
 
 // The board never leaves its frame, nor the frame empty.
 function keep() {
   const { clientWidth: w, clientHeight: h } = byId("board");
-  const [top, bottom] = drawn(h);
-  const ends = [-top * eye.scale, h - covered() - bottom * eye.scale];
-  eye.x = Math.min(0, Math.max(w - w * eye.scale, eye.x));
-  eye.y = Math.min(Math.max(...ends), Math.max(Math.min(...ends), eye.y));
+  const [[left, right], [top, bottom]] = drawn(w, h);
+  const [first, last] = [-left * eye.scale, w - right * eye.scale];
+  eye.x = first < last ? (first + last) / 2 : between(eye.x, [first, last]);
+  eye.y = between(eye.y, [-top * eye.scale, h - covered() - bottom * eye.scale]);
   aim();
 }
 

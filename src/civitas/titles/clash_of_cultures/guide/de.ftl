@@ -74,7 +74,7 @@ guide-recruit-text = Eine Stadt rekrutiert so viele Einheiten, wie sie groß ist
 guide-recruit-do = Rekrutiere in der Stadt auf E3 eine Infanterie, die sie bewacht.
 
 guide-cards = Deine Karten
-guide-cards-text = Jede Karte hat zwei Hälften: eine Aktionskarte eine Aktion und eine Taktik für Schlachten, eine Triumphkarte zwei Taten. Zeige auf eine Karte, um sie zu lesen; ausspielen musst du jetzt keine.
+guide-cards-text = Jede Karte hat zwei Hälften: eine Aktionskarte eine Aktion und eine Taktik für Schlachten, eine Triumphkarte zwei Taten. Zeige auf eine Karte oder halte einen Finger darauf, um sie zu lesen; ausspielen musst du jetzt keine.
 guide-cards-do = Beende deinen Zug.
 
 guide-objective = Die Statusphase

@@ -74,7 +74,7 @@ guide-recruit-text = A city recruits as many units as its size, with the same bo
 guide-recruit-do = Recruit in the city on E3: an infantry to guard it.
 
 guide-cards = Your cards
-guide-cards-text = Each card has two halves: an action card an action and a tactic for battles, an objective card two feats. Point at a card to read it; you need not play any now.
+guide-cards-text = Each card has two halves: an action card an action and a tactic for battles, an objective card two feats. Point at a card, or hold a finger on it, to read it; you need not play any now.
 guide-cards-do = End your turn.
 
 guide-objective = The status phase

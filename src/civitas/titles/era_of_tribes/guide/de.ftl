@@ -103,5 +103,5 @@ guide-scoring = Das Ende
 guide-scoring-text = Die Partie endet mit der Runde, in der jemand die Antike betritt, 25 Einfluss, 25 Provinzen oder 15 Fortschritte erreicht oder triumphiert. Dann kommt deine Moral zum Einfluss dazu, und die Karten werden gezählt: deine, und die offenen für alle.
 
 guide-alone = Jetzt bist du dran
-guide-alone-text = Hier endet die Führung, und die Partie geht weiter. Zeige auf etwas, um zu lesen, was es bewirkt; Spielhilfe und Regeln stehen im Menü.
+guide-alone-text = Hier endet die Führung, und die Partie geht weiter. Zeige auf etwas oder halte einen Finger darauf, um zu lesen, was es bewirkt; Spielhilfe und Regeln stehen im Menü.
 guide-alone-do = Wähle eine Aktion, wie du magst.

@@ -39,7 +39,7 @@ guide-wine-text = Etruria is free and has wine, a luxury good. Luxury goods stre
 guide-wine-do = Move to Etruria.
 
 guide-cloth = Cloth
-guide-cloth-text = In the south lies Bruttium with cloth. Two different goods are also a step towards the next epoch.
+guide-cloth-text = In the south lies Bruttium with cloth. Luxury goods are also a step towards the next epoch.
 guide-cloth-do = Move a vassal from Campania to Bruttium.
 
 guide-settled = Settled
@@ -47,7 +47,7 @@ guide-settled-text = Whoever ends a move in an empty province takes it, with all
 guide-settled-do = Nobody else moves.
 
 guide-trade = Trade
-guide-trade-text = Your opponent has learned Farming, too, cheaper than you would have: whoever follows pays less. You have one leader left, and a progress costs thalers.
+guide-trade-text = Your opponent has learned Farming, too, cheaper than a pioneer: whoever follows pays less. You have one leader left, and a progress costs thalers.
 guide-trade-do = Choose Trade.
 
 guide-goods = Goods for money
@@ -103,5 +103,5 @@ guide-scoring = The end
 guide-scoring-text = The match ends with the round in which somebody enters Antiquity, reaches 25 influence, 25 provinces or 15 progresses, or triumphs. Then your morale is added to your influence, and the cards are counted: yours, and the open ones for all.
 
 guide-alone = Now it is up to you
-guide-alone-text = The guide ends here, and the match goes on. Point at anything to learn what it does; the player aid and the rules are in the menu.
+guide-alone-text = The guide ends here, and the match goes on. Point at anything, or hold a finger on it, to learn what it does; the player aid and the rules are in the menu.
 guide-alone-do = Choose an action as you like.

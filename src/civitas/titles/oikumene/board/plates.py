@@ -31,11 +31,11 @@ from civitas.titles.oikumene.board.symbols import (
 from civitas.titles.oikumene.view import PlayerView, TreatyView, View
 
 WIDE: Final = 416
-HIGH: Final = 199
 BRIEF: Final = 71
 """So high is what is shown of a plate where there is no room for the whole."""
-MEANS: Final = (45, 49)
-"""Where gold, prestige and stores are, and how high that is."""
+MEANS: Final = (45, 24)
+"""Where gold and prestige are, and how high that is; stores lie below."""
+_ROW: Final = 25
 _LEFT: Final = 14
 _SMALL: Final = 16.4
 """The smallest type, which is shown at three quarters of its size on a small desk."""
@@ -44,6 +44,16 @@ _PARTS: Final = ("head", "means", "stores", "forecast", "units", "goals", "treat
 QUICK: Final = "quick"
 _AREAS: Final = 3
 """So many connected areas are counted one by one."""
+
+
+def stores_row(mode: str) -> int:
+    """How high the row of stores is: without farming there is none."""
+    return 0 if mode == QUICK else _ROW
+
+
+def high_of(mode: str) -> int:
+    """How high a plate is."""
+    return 174 + stores_row(mode)
 
 
 def groups(seat: int) -> tuple[str, ...]:
@@ -70,19 +80,20 @@ def _parts(
     words: Words,
     gold: str,
 ) -> tuple[str, ...]:
+    below = 72 + stores_row(mode)
     return (
-        _head(me, first, words, gold),
+        _head(me, first, words, gold, high_of(mode)),
         place(_means(me, mode, words), _LEFT, 47),
-        place(_stores(me, mode, words), _LEFT, 72),
-        place(_forecast(me, land, words), _LEFT, 97),
-        place(_units(me, words), _LEFT, 122),
-        place(_goals(me, words), _LEFT, 147),
-        place(_treaties(me.seat, treaties, words), _LEFT, 173),
+        place(_stores(me, words), _LEFT, 72) if stores_row(mode) else "",
+        place(_forecast(me, land, words), _LEFT, below),
+        place(_units(me, words), _LEFT, below + _ROW),
+        place(_goals(me, words), _LEFT, below + 2 * _ROW),
+        place(_treaties(me.seat, treaties, words), _LEFT, below + 3 * _ROW + 1),
     )
 
 
 def plate(view: View, words: Words, me: PlayerView, glow: Collection[str]) -> Block:
-    return Block(WIDE, HIGH, "".join(parts(view, words, me, glow)))
+    return Block(WIDE, high_of(view.mode), "".join(parts(view, words, me, glow)))
 
 
 def _gold(spot: str, glow: Collection[str] | None) -> str:
@@ -91,10 +102,10 @@ def _gold(spot: str, glow: Collection[str] | None) -> str:
 
 
 @drawn_once(4 * MB)
-def _head(me: PlayerView, first: bool, words: Words, how: str) -> str:
+def _head(me: PlayerView, first: bool, words: Words, how: str, high: int) -> str:
     colour = SEATS[me.seat].colour
     ground = sheet(
-        WIDE, HIGH, rect(0.5, 0.5, 7, HIGH - 1, rx=3, fill=colour), edge=RULE, fill=LIGHT
+        WIDE, high, rect(0.5, 0.5, 7, high - 1, rx=3, fill=colour), edge=RULE, fill=LIGHT
     ).body
     gold = rect(9, 3, WIDE - 12, 40, rx=6, class_="c-g", fill_opacity=0.6)
     shown = {"ready": ready(gold), "lit": gold, "dull": ""}[how]
@@ -213,10 +224,8 @@ def _means(me: PlayerView, mode: str, words: Words) -> Block:
 
 
 @drawn_once(4 * MB)
-def _stores(me: PlayerView, mode: str, words: Words) -> Block:
+def _stores(me: PlayerView, words: Words) -> Block:
     """Grain, grain on the fields, fish, herds by kind."""
-    if mode == QUICK:
-        return Block(0, 20, "")
     blocks = [
         _count("grain", GOODS["grain"], me.grain, words),
         _count("crop", COUNTERS["crop"], me.sown, words),

@@ -24,7 +24,7 @@ from civitas.titles.oikumene.board.accounts import accounts_panel
 from civitas.titles.oikumene.board.atlas import base_layer, out_of_play, places, shapes
 from civitas.titles.oikumene.board.battles import battle_panel
 from civitas.titles.oikumene.board.calendar import WIDE, boxes, course, moment, weather, years
-from civitas.titles.oikumene.board.plates import BRIEF, HIGH, MEANS, groups, parts
+from civitas.titles.oikumene.board.plates import BRIEF, MEANS, groups, high_of, parts, stores_row
 from civitas.titles.oikumene.board.plates import WIDE as PLATE
 from civitas.titles.oikumene.board.spots import land_of, named
 from civitas.titles.oikumene.board.tokens import FIGURE, on_spaces, pieces, tints
@@ -70,10 +70,12 @@ def _map(board: str, area: int, players: int, language: str) -> str:
     return svg_sheet(drawn.width, drawn.height, definitions, drawn.body)
 
 
-def seat_sheet(_: Setting, seat: int) -> str:
+def seat_sheet(setting: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the plate of a seat."""
+    mode = rules_of(setting).mode
     lying = (group(id=name) for name in groups(seat))
-    return plate(PLATE, HIGH, *lying, brief=BRIEF, means=MEANS)
+    means = (MEANS[0], MEANS[1] + stores_row(mode))
+    return plate(PLATE, high_of(mode), *lying, brief=BRIEF, means=means)
 
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:

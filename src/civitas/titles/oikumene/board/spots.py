@@ -22,6 +22,10 @@ TOWN: Final = (66.0, 36.0)
 """Room for a settlement with its extensions."""
 TROOPS: Final = (72.0, 36.0)
 """Room for the units of one player, or for ships."""
+SHIPS: Final = (54.0, 36.0)
+"""Room for the ships in a dock."""
+WHOLE: Final = 3
+"""The play area that is the whole map."""
 SECTION: Final = (34.0, 26.0)
 """Room for what lies on a black section of a river."""
 _USUAL: Final = "mid"
@@ -29,12 +33,13 @@ _AIR: Final = 40
 
 
 class Spot(NamedTuple):
-    """The middles of what is built or grows on a field, of who stands there, and of what grows
-    where something is built, too."""
+    """The middles of what is built or grows on a field, of who stands there, of what grows where
+    something is built, too, and of ships in the dock."""
 
     town: Point
     troops: Point
     growth: Point
+    dock: Point
 
 
 @cache
@@ -67,15 +72,18 @@ def spots(name: str, language: str) -> dict[str, Spot]:
         at = land.places[place].at
         if land.places[place].sea:
             troops = room.find(place, at, TROOPS)
-            found[place] = Spot(troops, troops, troops)
+            found[place] = Spot(troops, troops, troops, troops)
             continue
         town = room.find(place, at, TOWN)
         troops = room.find(place, (town[0], town[1] + TOWN[1]), TROOPS)
-        found[place] = Spot(town, troops, town)
-    for place, (town, troops, _) in found.items():
+        found[place] = Spot(town, troops, town, troops)
+    for place, spot in found.items():
         if not land.places[place].sea:
-            growth = room.find(place, (town[0], town[1] - TOWN[1]), TOWN)
-            found[place] = Spot(town, troops, growth)
+            above = spot.town[0], spot.town[1] - TOWN[1]
+            found[place] = spot._replace(growth=room.find(place, above, TOWN))
+    for place in (field.id for field in map_of(name).fields if field.coast):
+        dock = room.find(place, found[place].town, SHIPS, afloat=True)
+        found[place] = found[place]._replace(dock=dock)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import groupby
 from typing import Final
@@ -30,7 +30,7 @@ from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words, words_for
 from civitas.titles.oikumene import META
-from civitas.titles.oikumene.board.spots import land_of, sections_of, spots, window_of
+from civitas.titles.oikumene.board.spots import WHOLE, land_of, sections_of, spots, window_of
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
     COUNTERS,
@@ -49,11 +49,11 @@ FIGURE: Final = 32
 _KINDS: Final = 2
 """So many kinds of units of one player are told apart on the map; more are counted together."""
 _ABREAST: Final = 2
+_AT_DOCK: Final = ("port", "aboard", "hold")
+"""Where ships are that lie at a settlement, and those whom they carry."""
 _HUT: Final = "M-12 12V-2L0-12 12-2V12Z"
 _CITY: Final = "M-15 13V-6H-10V-12H-4V-6H4V-14H10V-6H15V13Z"
 _LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
-WHOLE: Final = 3
-"""The play area that is the whole map."""
 _GREEN: Final = "#3f5226"
 
 
@@ -99,8 +99,9 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     if space.id in sections_of(board):
         return _on_section(space, board, words)
     spot = spots(board, words.language)[space.id]
-    rows = [*_wrapped(list(_units(space, words)))]
-    troops = _around(spot.troops, *(_in_row(line, 0, 0, n) for n, line in enumerate(rows)))
+    ashore = [stack for stack in space.stacks if stack.spot not in _AT_DOCK]
+    afloat = [stack for stack in space.stacks if stack.spot in _AT_DOCK]
+    troops = _troops(spot.troops, ashore, words) + _troops(spot.dock, afloat, words)
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
     body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
     if growing:
@@ -113,6 +114,11 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
 def _reach(space: SpaceView) -> str | None:
     """Where the units there may go, for whoever points at them."""
     return " ".join(sorted({goal for stack in space.stacks for goal in stack.reach})) or None
+
+
+def _troops(at: Point, stacks: Iterable[StackView], words: Words) -> str:
+    rows = _wrapped(list(_units(stacks, words)))
+    return _around(at, *(_in_row(line, 0, 0, n) for n, line in enumerate(rows)))
 
 
 def _wrapped(blocks: list[Block]) -> list[list[Block]]:
@@ -134,7 +140,7 @@ def _on_section(space: SpaceView, board: str, words: Words) -> str:
     body = title(told(space, board, words))
     if space.frozen:
         body += circle(x, y, 12, class_="c-t") + icon(COUNTERS["frozen"], x, y, 18, fill=INK)
-    blocks = list(_units(space, words))
+    blocks = list(_units(space.stacks, words))
     return body + (_in_row(blocks, x, y, 0) if blocks else "")
 
 
@@ -214,10 +220,10 @@ def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> 
 # ------------------------------------------------------------------ units
 
 
-def _units(space: SpaceView, words: Words) -> Iterator[Block]:
+def _units(stacks: Iterable[StackView], words: Words) -> Iterator[Block]:
     """The units of each player: by kind, or, if they are of many kinds, all together."""
-    for owner, stacks in groupby(space.stacks, key=lambda stack: stack.owner):
-        theirs = list(stacks)
+    for owner, together in groupby(stacks, key=lambda stack: stack.owner):
+        theirs = list(together)
         kinds = list(dict.fromkeys(stack.unit for stack in theirs))
         if len(kinds) <= _KINDS:
             for kind in kinds:

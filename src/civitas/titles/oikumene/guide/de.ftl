@@ -111,5 +111,5 @@ guide-ending = Städte und Belagerungen
 guide-ending-text = Aus einem Dorf mit vier Bauleuten wird eine Stadt, die schwere Infanterie aushebt und drei Gold zahlt. Feindliche Siedlungen werden belagert oder ausgehungert; nach dem fünften Jahr entscheiden Felder, Siedlungen und Siegpunkte.
 
 guide-alone = Jetzt bist du dran
-guide-alone-text = Hier endet die Führung, und die Partie geht weiter. Zeige auf etwas, um zu lesen, was es bewirkt; Spielhilfe und Regeln stehen im Menü.
+guide-alone-text = Hier endet die Führung, und die Partie geht weiter. Zeige auf etwas oder halte einen Finger darauf, um zu lesen, was es bewirkt; Spielhilfe und Regeln stehen im Menü.
 guide-alone-do = Ziehe, wie du magst: Samnium ist wieder frei.

@@ -70,7 +70,7 @@ guide-summer-text = Your new fields have paid: 6 gold of taxes. But a Greek has 
 guide-summer-do = Move the light infantry from Latium to Campania.
 
 guide-relief = More is better
-guide-relief-text = Each light infantry throws a die and has one life, so numbers count. Those in Samnium are just one field away.
+guide-relief-text = Each light infantry throws a die and has one life, so numbers count. The one in Samnium is just one field away.
 guide-relief-do = Move the light infantry from Samnium to Campania, too.
 
 guide-ready = Three against one
@@ -111,5 +111,5 @@ guide-ending = Cities and sieges
 guide-ending-text = A village with four builders becomes a city, which raises heavy infantry and pays three gold. Enemy settlements are besieged or starved out; after the fifth year fields, settlements and victory points decide.
 
 guide-alone = Now it is up to you
-guide-alone-text = The guide ends here, and the match goes on. Point at anything to learn what it does; the player aid and the rules are in the menu.
+guide-alone-text = The guide ends here, and the match goes on. Point at anything, or hold a finger on it, to learn what it does; the player aid and the rules are in the menu.
 guide-alone-do = Move as you like: Samnium is free again.

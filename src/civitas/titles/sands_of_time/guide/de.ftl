@@ -135,7 +135,7 @@ guide-build-text = Bauwerke haben Stufen, Springbrunnen und Leiern, die in Chron
 guide-build-do = Nutze Bauen.
 
 guide-site = Wo?
-guide-site-text = Bauen kannst du in jeder Region, die du kontrollierst. Hispania hat am meisten Platz.
+guide-site-text = Bauen kannst du in jeder Region, die du kontrollierst. Hispania hat Platz für fünf Bauwerke.
 guide-site-do = Wähle Hispania.
 
 guide-temple = Ein Tempel
@@ -149,5 +149,5 @@ guide-scoring = Die Wertung
 guide-scoring-text = Nach sieben Runden endet die Dynastie mit ihrer Generation, und alle Chroniken werden aufgedeckt: Eine Tat, die getan und durch genug Überlieferung gedeckt ist, bringt Punkte. Nach der dritten Dynastie gibt es je drei Punkte für die meisten Regionen, die geringste Unruhe und die meisten Springbrunnen und Leiern.
 
 guide-alone = Jetzt bist du dran
-guide-alone-text = Hier endet die Führung, und die Partie geht weiter: Lege weitere Chroniken und mach sie wahr. Zeige auf etwas, um zu lesen, was es bewirkt; Spielhilfe und Regeln stehen im Menü.
+guide-alone-text = Hier endet die Führung, und die Partie geht weiter: Lege weitere Chroniken und mach sie wahr. Zeige auf etwas oder halte einen Finger darauf, um zu lesen, was es bewirkt; Spielhilfe und Regeln stehen im Menü.
 guide-alone-do = Wähle zwei Karten, wie du magst.

@@ -135,7 +135,7 @@ guide-build-text = Buildings have levels, fountains and lyres, which chronicles 
 guide-build-do = Use Build.
 
 guide-site = Where?
-guide-site-text = You can build in any region that you control. Hispania has the most room.
+guide-site-text = You can build in any region that you control. Hispania has room for five buildings.
 guide-site-do = Choose Hispania.
 
 guide-temple = A Temple
@@ -149,5 +149,5 @@ guide-scoring = Scoring
 guide-scoring-text = After seven rounds the dynasty ends with its generation, and all chronicles are revealed: a feat that is done and backed by enough heritage scores. After the third dynasty three points each go to the most regions, the lowest unrest, and the most fountains and lyres.
 
 guide-alone = Now it is up to you
-guide-alone-text = The guide ends here, and the match goes on: lay more chronicles and make them come true. Point at anything to learn what it does; the player aid and the rules are in the menu.
+guide-alone-text = The guide ends here, and the match goes on: lay more chronicles and make them come true. Point at anything, or hold a finger on it, to learn what it does; the player aid and the rules are in the menu.
 guide-alone-do = Choose two cards as you like.

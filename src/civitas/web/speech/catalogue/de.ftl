@@ -363,6 +363,7 @@ web-plea-withdraw = Zurückziehen
 web-plea-title = Ums Zurücknehmen bitten
 web-plea-note = Alle anderen Menschen am Tisch müssen zustimmen. Das Los bleibt, wie es ist, und der Verlauf vermerkt es.
 web-plea-goal = Bis vor: { $pick }
+web-plea-after = { $pick } (nach: { $before })
 web-plea-picks = { $picks ->
     [one] eine Entscheidung
    *[other] { $picks } Entscheidungen

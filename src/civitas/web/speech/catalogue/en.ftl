@@ -363,6 +363,7 @@ web-plea-withdraw = Withdraw
 web-plea-title = Ask to take back
 web-plea-note = All other people at the table have to agree. The luck to come stays as it is, and the log tells of it.
 web-plea-goal = To before: { $pick }
+web-plea-after = { $pick } (after: { $before })
 web-plea-picks = { $picks ->
     [one] one decision
    *[other] { $picks } decisions

@@ -3,12 +3,15 @@
 ## Fragen
 
 ask-collect =
-    { $left ->
-        [one] Wähle noch 1 Feld für die Produktion, oder lass es dabei.
-       *[other] Wähle bis zu { $left } weitere Felder für die Produktion.
-    }{ $gained ->
-        [0] { "" }
-       *[other] { " " }Bisher:{ phrase-goods }.
+    { $gained ->
+        [0] { $left ->
+            [one] Wähle ein Feld für die Produktion.
+           *[other] Wähle bis zu { $left } Felder für die Produktion.
+        }
+       *[other] { $left ->
+            [one] Wähle noch 1 Feld für die Produktion, oder lass es dabei.
+           *[other] Wähle bis zu { $left } weitere Felder für die Produktion.
+        }{ " " }Bisher:{ phrase-goods }.
     }
 ask-free-economy = Welche Stadt produziert?
 ask-build = Was baust du in der Stadt auf { $hex }?

@@ -3,12 +3,15 @@
 ## Asks
 
 ask-collect =
-    { $left ->
-        [one] Choose 1 more hex to collect from, or leave it at that.
-       *[other] Choose up to { $left } more hexes to collect from.
-    }{ $gained ->
-        [0] { "" }
-       *[other] { " " }So far:{ phrase-goods }.
+    { $gained ->
+        [0] { $left ->
+            [one] Choose a hex to collect from.
+           *[other] Choose up to { $left } hexes to collect from.
+        }
+       *[other] { $left ->
+            [one] Choose 1 more hex to collect from, or leave it at that.
+           *[other] Choose up to { $left } more hexes to collect from.
+        }{ " " }So far:{ phrase-goods }.
     }
 ask-free-economy = Which city collects?
 ask-build = What do you construct in the city on { $hex }?

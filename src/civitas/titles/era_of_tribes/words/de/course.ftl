@@ -58,7 +58,7 @@ told-pioneer = { $seat } kommt als Erstes dorthin und gewinnt { $points } Einflu
 told-free-fleet = { $seat } setzt eine kostenlose Flotte auf { $field }.
 told-free-army = { $seat } setzt eine kostenlose Armee in die reguläre Armee.
 told-round = Runde { $round } beginnt.
-told-morale = { $seat }: { $morale } Moral.
+told-morale = { $seat }: Die Moral ändert sich um { $morale }.
 told-influence = { $seat }: { $influence } Einfluss.
 told-despair = Die Moral von { $seat } kann nicht weiter fallen: Stattdessen geht { $influence } Einfluss verloren.
 told-round-morale = { $seat }: Moral { $change } zu Beginn der Runde.
@@ -75,7 +75,12 @@ told-act =
        *[other] { " " }und { $goods } Luxusgütern
     }.
 told-ring-back = { $seat } nimmt den Anführer vom Ring der Reihenfolge zurück.
-told-as-ore = { $seat } hat { $number } dieser Güter als Erz auf der regulären Armee.
+told-as-ore =
+    { $number ->
+        [0] { $seat } legt kein Gut als Erz auf die reguläre Armee.
+        [one] { $seat } legt 1 Luxusgut als Erz auf die reguläre Armee.
+       *[other] { $seat } legt { $number } Luxusgüter als Erz auf die reguläre Armee.
+    }
 told-end-influence = { $seat } hat genug Einfluss gewonnen: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-triumph = { $seat } trifft auf den eigenen Triumphstein: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-epoch = { $seat } betritt die letzte Epoche: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.

@@ -47,7 +47,7 @@ kind-part = ein Bündnis beenden
 ## Was geschah
 
 told-trade = { $seat } handelt: { $thalers } Taler.
-told-bread = { $seat } gibt Brot und Spiele: { $morale } Moral.
+told-bread = { $seat } gibt Brot und Spiele: +{ $morale } Moral.
 told-taxes = { $seat } treibt Steuern ein: { $thalers } Taler, und verliert { $morale } Moral.
 told-treaty = { $seat } erhält einen Vertrag.
 told-hire-leader = { $seat } wirbt für { $number } Taler und ebenso viele Vasallen einen grauen Anführer an.

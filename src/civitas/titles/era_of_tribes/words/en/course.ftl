@@ -58,7 +58,7 @@ told-pioneer = { $seat } is the first there and gains { $points } influence.
 told-free-fleet = { $seat } puts a free fleet on { $field }.
 told-free-army = { $seat } puts a free army into the regular army.
 told-round = Round { $round } begins.
-told-morale = { $seat }: { $morale } morale.
+told-morale = { $seat }: morale changes by { $morale }.
 told-influence = { $seat }: { $influence } influence.
 told-despair = The morale of { $seat } cannot fall further: { $influence } influence is lost instead.
 told-round-morale = { $seat }: morale { $change } at the start of the round.
@@ -75,7 +75,12 @@ told-act =
        *[other] { " " }and { $goods } luxury goods
     }.
 told-ring-back = { $seat } takes the leader back from the turn-order ring.
-told-as-ore = { $seat } has { $number } of these goods on the regular army as ore.
+told-as-ore =
+    { $number ->
+        [0] { $seat } lays no good on the regular army as ore.
+        [one] { $seat } lays 1 luxury good on the regular army as ore.
+       *[other] { $seat } lays { $number } luxury goods on the regular army as ore.
+    }
 told-end-influence = { $seat } has gained enough influence: the game ends after this round. { $points } influence for it.
 told-end-triumph = { $seat } has met their triumph piece: the game ends after this round. { $points } influence for it.
 told-end-epoch = { $seat } enters the last epoch: the game ends after this round. { $points } influence for it.

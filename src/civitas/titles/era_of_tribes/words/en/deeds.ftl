@@ -53,7 +53,7 @@ told-trade = { $seat } trades: { $thalers ->
         [one] 1 thaler
        *[other] { $thalers } thalers
     }.
-told-bread = { $seat } gives bread and circuses: { $morale } morale.
+told-bread = { $seat } gives bread and circuses: +{ $morale } morale.
 told-taxes = { $seat } collects taxes: { $thalers ->
         [one] 1 thaler
        *[other] { $thalers } thalers

@@ -55,10 +55,10 @@ def test_a_pick_asks_nothing_before_it_is_written(
     house = open_house(sqlite)
     match = match_of(house, "sands_of_time", *people(house, "Anna", "Ben"))
     play(house, match, 2)
-    asked = pulses(house)
+    asked, written = pulses(house), house.store.written
     for _ in range(5):
         one_pick(house, match)
-    assert not asked
+    assert len(asked) <= house.store.written - written  # by the janitor, now and then
     assert len(house.store.steps(match)) == seen(house, match)[0] == 7
 
 
@@ -68,12 +68,12 @@ def test_what_this_process_writes_is_known_at_every_table(
     house = open_house(sqlite)
     match = match_of(house, "sands_of_time", *people(house, "Anna", "Ben"))
     play(house, match, 2)
-    asked = pulses(house)
+    asked, written = pulses(house), house.store.written
     house.store.say(match, "Anna", "Ave!")
     one_pick(house, match)
-    assert len(asked) == 1
+    assert asked
     one_pick(house, match)
-    assert len(asked) == 1
+    assert len(asked) <= house.store.written - written
 
 
 def test_who_picks_where_another_process_has_picked_is_told_so(

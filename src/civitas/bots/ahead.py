@@ -39,6 +39,9 @@ DOUBT: Final = 1.5
 """So many standard errors are taken off."""
 FURTHEST: Final = 150
 """After so many picks it is judged wherever it is; alone at a table nobody's turn ends."""
+CROWD: Final = 8
+"""A line on which so many picks are played counts twice, and so on: where many act beside one
+another, there are dozens."""
 Minds: TypeAlias = dict[int, Habits]
 """By seat, what it is used to."""
 
@@ -104,8 +107,9 @@ class Ahead(World):
         self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...] = ()
     ) -> tuple[Outcome, Table]:
         """As any line, and counted."""
-        self._clock.lines += 1
-        return super().line(table, pick, now, thinking)
+        outcome, end = super().line(table, pick, now, thinking)
+        self._clock.lines += 1 + (end.seq - table.seq) // CROWD
+        return outcome, end
 
     def play_on(self, pick: Pick) -> list[float]:
         """How the seat stands after a pick: at the end of this turn and of some more; of fewer if

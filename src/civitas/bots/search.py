@@ -35,6 +35,8 @@ HALVED: Final = ((2, 4, 8, 16), (6, 12, 24, 48))
 """After so many worlds the worse half is given up."""
 WORLDS: Final = (32, 96)
 """More of them tell nothing new."""
+OVERDRAWN: Final = 1.5
+"""Of the budget, so much ends a world that has been begun."""
 
 
 class Search:
@@ -151,7 +153,8 @@ class Plan:
             if self._clock.spent():
                 break
             for pick in likely:
-                found[pick].append(self._world(number).play_on(pick))
+                if not self._clock.spent(OVERDRAWN):
+                    found[pick].append(self._world(number).play_on(pick))
             if number + 1 in HALVED[self._clock.ample]:
                 gains = {pick: beside(found[pick], found[before]) for pick in likely}
                 likely.sort(key=lambda pick: fmean(gains[pick][1]) - fmean(gains[pick][0]))

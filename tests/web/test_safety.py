@@ -332,9 +332,9 @@ def test_many_guests_at_one_address_talk_as_much_as_few(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Guests cost nothing, and a line of the chat is sent to all who look."""
+    guests = [served.player(name) for name in ("Anna", "Ben", "Clara", "Gaia", "Emil")]
     monkeypatch.setattr(served.house, "limits", Limits(clock=lambda: 1000.0))
     monkeypatch.setitem(ALLOWANCES, "talk", Allowance(4, 1.0))
-    guests = [served.player(name) for name in ("Anna", "Ben", "Clara", "Dora", "Emil")]
     match = guests[0].create("toy", public=True)["id"]
     said = [guest.post(f"/matches/{match}/chat", text="Hello").status_code for guest in guests]
     assert said == [200, 200, 200, 200, 429]

@@ -48,16 +48,21 @@ if hasattr(ctypes.CDLL(None), "malloc_stats"):
 SHARED = "from civitas.web.heap import share_one_heap; share_one_heap()"
 
 
-def heaps(first: str) -> int:
-    """How many heaps a process with eight threads has."""
+def told_by(program: str, first: str) -> str:
+    """What the allocator says of a process that begins so."""
     done = subprocess.run(
-        [sys.executable, "-c", THREADS.format(first=first)],
+        [sys.executable, "-c", program.format(first=first)],
         capture_output=True,
         timeout=PATIENCE,
         text=True,
         check=True,
     )
-    return done.stderr.count("Arena ")
+    return done.stderr
+
+
+def heaps(first: str) -> int:
+    """How many heaps a process with eight threads has."""
+    return told_by(THREADS, first).count("Arena ")
 
 
 def test_all_threads_share_one_heap() -> None:
@@ -68,14 +73,8 @@ def test_all_threads_share_one_heap() -> None:
 
 def inside(first: str) -> float:
     """How many megabytes the heap has when twenty are held, after as many were dropped at once."""
-    done = subprocess.run(
-        [sys.executable, "-c", LARGE.format(first=first)],
-        capture_output=True,
-        timeout=PATIENCE,
-        text=True,
-        check=True,
-    )
-    return int(done.stderr.split()[5]) / (1 << 20) if done.stderr else 0
+    told = told_by(LARGE, first)
+    return int(told.split()[5]) / (1 << 20) if told else 0
 
 
 def test_what_is_large_stays_out_of_the_heap_whatever_was_dropped() -> None:

@@ -28,15 +28,19 @@ multiprocessing.get_context("spawn").Process(target=print).start()
 """
 
 
-@pytest.mark.parametrize("first", ["start_quietly()", "start_quietly(); start_quietly()"])
-def test_who_was_never_told_what_to_do_says_so_in_one_line(first: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", KILLED.format(first=first)],
+def run(program: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program],
         capture_output=True,
         timeout=PATIENCE,
         text=True,
         check=False,
     )
+
+
+@pytest.mark.parametrize("first", ["start_quietly()", "start_quietly(); start_quietly()"])
+def test_who_was_never_told_what_to_do_says_so_in_one_line(first: str) -> None:
+    done = run(KILLED.format(first=first))
     assert done.returncode == -signal.SIGKILL
     assert done.stderr.splitlines() == [
         "civitas: the server was ended while it started this process"
@@ -53,11 +57,5 @@ process.start()
 process.join()
 print(process.exitcode)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        timeout=PATIENCE,
-        text=True,
-        check=True,
-    )
-    assert (done.stdout.split(), done.stderr) == (["Ave", "0"], "")
+    done = run(program)
+    assert (done.returncode, done.stdout.split(), done.stderr) == (0, ["Ave", "0"], "")

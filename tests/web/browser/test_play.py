@@ -61,13 +61,11 @@ def _look_back(page: Page) -> None:
     page.locator("#slider").fill("40")
     expect(page.locator("#number")).to_have_text(f"40 / {total}")
     expect(page).to_have_url(re.compile("at=40"))
-    before = page.inner_html("#sheets")
+    before = _sheets_at_rest(page)
     page.reload()  # the address is a link to the move
     ready(page)
     expect(page.locator("#number")).to_have_text(f"40 / {total}")
-    assert page.inner_html("#sheets").replace(' class="fresh"', "") == before.replace(
-        ' class="fresh"', ""
-    )
+    assert _sheets_at_rest(page) == before
     page.click('[data-do="play"]')
     expect(page.locator("#number")).to_have_text(f"42 / {total}")
     page.click('[data-do="play"]')
@@ -83,6 +81,28 @@ def _look_back(page: Page) -> None:
     ready(page)
     expect(page.locator("#number")).to_have_text(f"0 / {total}")
     expect(page.locator("#tools .verified")).to_be_visible()
+
+
+# All that is drawn, the attributes of each thing in order; what was new a moment ago counts as old.
+DRAWN = """
+() => [...document.querySelectorAll("#sheets *")].map((node) => {
+  const told = [...node.attributes].map(({ name, value }) => `${name}="${value}"`);
+  const lasting = told.filter((one) => !/^class="(fresh)?"$/.test(one)).sort();
+  return [node.tagName, ...lasting, node.children.length ? "" : node.textContent].join(" ");
+})
+"""
+
+
+def _sheets_at_rest(page: Page) -> list[str]:
+    """What is drawn once the board has its place above the bar: it says how large figures are."""
+    seen: list[str] = []
+    for _ in range(50):
+        drawn: list[str] = page.evaluate(DRAWN)
+        if drawn == seen:
+            return drawn
+        seen = drawn
+        page.wait_for_timeout(400)
+    raise AssertionError("the board does not come to rest")
 
 
 def test_two_browsers_see_only_their_own_secrets(open_page: Opener) -> None:

@@ -131,6 +131,14 @@ def test_in_the_middle_of_an_action_there_is_no_command() -> None:
     assert told(table, Command()) == ("not-now", "COC-3.7")
 
 
+@pytest.mark.rule("COC-7.1")
+def test_a_copy_of_the_table_knows_what_cannot_be_paid() -> None:
+    table = Scene().player(0, food=1).turn(0)
+    assert table.asks[0].picks, "they are listed, and the copy has them from here"
+    assert told(table.fork(), Advance("fishing")) == ("unpayable", "COC-7.1")
+    assert told(table, Advance("fishing")) == ("unpayable", "COC-7.1")
+
+
 # ---------------------------------------------------------------- in whoever's turn
 
 

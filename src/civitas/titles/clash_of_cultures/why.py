@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick, Reason
 from civitas.kernel.values import NONE, NOWHERE
 from civitas.titles.clash_of_cultures.advances.advance import refuse_advance, refuse_gain
@@ -141,7 +142,7 @@ def _in_turn(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
     match pick:
         case common.EndTurn():
             return ACTIONS_LEFT if s.turn.actions else NOT_NOW
-        case common.Advance() if pick.advance in ADVANCE and s.turn.menu is not None:
+        case common.Advance() if pick.advance in ADVANCE and not _in_action(s, me):
             return refuse_advance(s, me, ADVANCE[pick.advance]) or _too_late(s)
         case common.Advance() | moves.Command():
             return _too_late(s)
@@ -156,6 +157,11 @@ def _in_turn(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
     if type(pick) in ACTIONS:
         return ACTIONS[type(pick)](s, me, place) or _too_late(s)
     return _under_way(s, me, pick, place)
+
+
+def _in_action(s: State, me: Player) -> bool:
+    """Is something under way, and the turn's menu comes after it?"""
+    return Step("turn", me.seat) in s.agenda
 
 
 def _too_late(s: State) -> Reason:

@@ -10,7 +10,9 @@ const DECLINES = ["no", "pass"];
 const ENDS = ["asproposed", "done", "endturn"];
 const CROWD = 9; // so many buttons are set smaller where there is a mouse
 // So many picks are all in the bar, with what they cost, wherever they glow besides.
-const few = (picks) => picks.length <= (narrow.matches ? 2 : 4);
+const few = (picks) => picks.length <= (priced(picks) ? (narrow.matches ? 6 : MANY) : narrow.matches ? 2 : 4);
+// What a lit place costs is written nowhere but on its button; who has no mouse cannot point at it.
+const priced = (picks) => picks.some((pick) => drawn(pick) && pick.terms);
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
 

@@ -365,8 +365,8 @@ web-plea-note = Alle anderen Menschen am Tisch müssen zustimmen. Das Los bleibt
 web-plea-goal = Bis vor: { $pick }
 web-plea-after = { $pick } (nach: { $before })
 web-plea-picks = { $picks ->
-    [one] eine Entscheidung
-   *[other] { $picks } Entscheidungen
+    [one] nimmt eine Entscheidung zurück
+   *[other] nimmt { $picks } Entscheidungen zurück
 }
 web-plea-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 web-back = Zurück

@@ -365,8 +365,8 @@ web-plea-note = All other people at the table have to agree. The luck to come st
 web-plea-goal = To before: { $pick }
 web-plea-after = { $pick } (after: { $before })
 web-plea-picks = { $picks ->
-    [one] one decision
-   *[other] { $picks } decisions
+    [one] takes back one decision
+   *[other] takes back { $picks } decisions
 }
 web-plea-nothing = You have decided nothing yet that could be taken back.
 web-back = Back

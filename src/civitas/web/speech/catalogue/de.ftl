@@ -32,6 +32,7 @@ error-number = { $name } ist { $text }, muss aber eine Zahl von 1 bis { $most } 
 error-storage = Die Datenbank antwortet gerade nicht, und es wurde nichts geändert; versuche es gleich noch einmal.
 error-fault = Bei uns ist etwas schiefgegangen, und es wurde nichts geändert; versuche es noch einmal oder lade die Seite neu.
 error-back = Zur Startseite
+error-back-there = Zurück, wo du warst
 error-heading = Das hat nicht geklappt
 
 error-nothing-here = Unter dieser Adresse gibt es nichts; vielleicht ist der Link unvollständig.

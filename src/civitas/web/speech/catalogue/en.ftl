@@ -32,6 +32,7 @@ error-number = { $name } is { $text }, but has to be a number from 1 to { $most 
 error-storage = The database does not answer at the moment, and nothing was changed; try again in a while.
 error-fault = Something went wrong on our side, and nothing was changed; try again, or go back and reload.
 error-back = Back to the home page
+error-back-there = Back to where you were
 error-heading = That did not work
 
 error-nothing-here = There is nothing at this address; perhaps the link is incomplete.

@@ -109,6 +109,17 @@ def test_both_languages_tell_the_same_notes(title: str) -> None:
     assert english.keys() == german.keys()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_whoever_has_no_mouse_is_told_what_to_do_instead(title: str, language: str) -> None:
+    guide, _ = led(title)
+    words = guide.words(known_titles()[title], language)
+    for note in (entry.note for entry in guide.start.steps if entry.note):
+        text = words.say(f"guide-{note}-text")
+        if re.search(r"\b[Pp]oint at\b|\b[Zz]eigs?t?e? (darauf|auf)\b|darauf zeig", text):
+            assert re.search(r"\b[Ff]inger\b", text), note
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_whoever_goes_another_way_is_let_go_and_may_come_back(title: str) -> None:
     guide, table = led(title)

@@ -56,3 +56,12 @@ def test_a_broken_link_is_told_in_words(anna: Browser, path: str, status: int) -
     assert answer.status_code == status
     for jargon in ("pattern", "String", "path.", "query.", "integer", "^["):
         assert jargon not in answer.text.split("<main")[1]
+
+
+def test_whoever_is_refused_something_at_a_table_finds_back_to_it(anna: Browser) -> None:
+    address = begin(anna, days="0", public="no")
+    refused = anna.post(f"{address}/replace", data={"seat": "1", "csrf": anna.csrf})
+    assert refused.status_code == 403
+    assert f'<a class="button strong" href="{address}">Back to where you were</a>' in refused.text
+    lost = anna.post("/match/0123456789ab/replace", data={"seat": "1", "csrf": anna.csrf})
+    assert '<a class="button strong" href="/">Back to the home page</a>' in lost.text

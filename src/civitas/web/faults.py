@@ -38,6 +38,7 @@ STATUS: Final[dict[type[CivitasError], int]] = {
     Refused: 409,
 }
 """All else that somebody outside can mend is 400."""
+HOME: Final = "/"
 AGAIN: Final = 5
 """Seconds after which one may ask again what could not be answered."""
 MESSAGES: Final = {
@@ -72,7 +73,7 @@ def answer(request: Request, error: CivitasError, status: int) -> Response:
     if _is_api(request):
         response = reply(Problem(error.message, text), status)
     else:
-        response = _page(text, language, status)
+        response = _page(text, language, status, _way_back(request, status))
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.seconds)
     return response
@@ -82,9 +83,16 @@ def _is_api(request: Request) -> bool:
     return request.url.path.startswith("/api/")
 
 
-def _page(text: str, language: str, status: int) -> Response:
+def _way_back(request: Request, status: int) -> str:
+    """Whoever has sent a form that was refused wants the page again that has it, as a table."""
+    sent = request.method == "POST" and status not in (401, 404)
+    return _page_above(request) if sent and "app" in request.scope else HOME
+
+
+def _page(text: str, language: str, status: int, back: str) -> Response:
     """A page that needs nothing else to work, whatever else does not."""
     say = web_words(language).say
+    where = say("error-back" if back == HOME else "error-back-there")
     page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Civitas</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -94,7 +102,7 @@ def _page(text: str, language: str, status: int) -> Response:
         '<header class="head"><a class="brand" href="/">CIVITAS</a></header>'
         f'<main id="main" class="page wrong"><p class="number" aria-hidden="true">{status}</p>'
         f"<h1>{escape(say('error-heading'))}</h1><p>{escape(text)}</p>"
-        f'<a class="button strong" href="/">{escape(say("error-back"))}</a></main></html>'
+        f'<a class="button strong" href="{escape(back)}">{escape(where)}</a></main></html>'
     )
     return Response(page, status, media_type="text/html")
 
@@ -132,7 +140,7 @@ def _page_above(request: Request) -> str:
         above = {"type": "http", "method": "GET", "path": path, "headers": []}
         if any(route.matches(above)[0] is Match.FULL for route in request.app.routes):
             return path
-    return "/"
+    return HOME
 
 
 def _database(request: Request, error: Any) -> Response:

@@ -12,7 +12,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.course.scoring import sources
-from civitas.titles.clash_of_cultures.picks.cities import Build, Construct
+from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct
 from civitas.titles.clash_of_cultures.picks.common import Advance, Gain, Pay, Use
 from civitas.titles.clash_of_cultures.picks.moves import COMMAND
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Recruit
@@ -63,6 +63,20 @@ def test_units_tell_their_prices() -> None:
     table = do(Scene().goods(0, food=2, ore=1).turn(0), Recruit("D2"))
     assert told(table, Enlist("settler")) == "2 food"
     assert told(table, Enlist("infantry")) == "1 food, 1 ore"
+
+
+@pytest.mark.rule("COC-6.11", "COC-6.12")
+def test_a_second_activation_tells_that_the_mood_will_fall() -> None:
+    scene = Scene().city(0, "C3").goods(0, food=2)
+    table = scene.turn(0)
+    assert told(table, Collect("D2")) == ""
+    assert told(table, Recruit("D2")) == "2 food"
+    scene.city(0, "D2", activations=1)
+    table = scene.turn(0)
+    assert told(table, Collect("D2")) == "then its mood falls"
+    assert told(table, Collect("D2"), "de") == "danach sinkt ihre Stimmung"
+    assert told(table, Recruit("D2")) == "2 food, then its mood falls"
+    assert told(table, Collect("C3")) == ""
 
 
 @pytest.mark.rule("COC-17.1")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
 from civitas.titles.oikumene.hinterland.building_deeds import BuildDeed
 from civitas.titles.oikumene.picks.common import DONE, PASS
@@ -223,6 +226,18 @@ def test_enemies_stop_the_work_and_a_site_that_nobody_keeps_is_lost() -> None:
     assert work(scene.units(1, "light_infantry", "roma"), "roma") == 3
     lonely = Scene(2).site(0, "roma", "village", 3)
     assert not state(lonely.at("hinterland_building")).sites
+
+
+@pytest.mark.rule("HRN-13.14")
+def test_whoever_ends_his_moves_is_told_that_a_site_is_deserted() -> None:
+    scene = start().site(0, "sabinum", "village", 2).units(0, "light_infantry", "sabinum")
+    assert scene.at("movement_units").terms(DONE, 0) is None
+    assert start().site(0, "roma", "dock", 1).at("movement_units").terms(DONE, 0) is None
+    table = start().site(0, "sabinum", "village", 2).at("movement_units")
+    assert table.terms(DONE, 0) == Terms(note="deserted")
+    say = {language: words_for(META, language).terms for language in ("en", "de")}
+    assert say["en"](table.terms(DONE, 0)) == "a site stands empty: its work will be lost"
+    assert say["de"](table.terms(DONE, 0)).startswith("eine Baustelle steht leer")
 
 
 @pytest.mark.rule("HRN-13.15", "HRN-13.16")

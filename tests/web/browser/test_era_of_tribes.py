@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opener
@@ -11,6 +13,7 @@ from tests.web.browser.hands import (
     SMALL,
     asked,
     become,
+    choose,
     log_lines,
     play_on_until,
     ready,
@@ -103,3 +106,34 @@ def test_two_people_together_against_an_automa(open_page: Opener) -> None:
     ready(anna)
     play_on_until([anna, bert], "Round 3 begins", seed=5)
     assert log_lines(anna)[:3] == log_lines(bert)[:3]
+
+
+def be_led(page: Page) -> None:
+    """Learn the title, by what the guide picks and without looking at it, until it ends."""
+    page.click(f"[formaction='/learn/{ERA}']")
+    ready(page)
+    csrf = page.get_attribute("meta[name=csrf]", "content") or ""
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        now = page.request.get(f"{page.url}/update?seat=0").json()
+        if "ask" not in now:  # the bot picks what was recorded
+            page.wait_for_timeout(50)
+            continue
+        if "wanted" not in now["guide"]:
+            break
+        pick = {"seat": 0, "seq": now["ask"]["seq"], "pick": now["guide"]["wanted"]}
+        assert page.request.post(f"{page.url}/pick", data=pick, headers={"X-CSRF": csrf}).ok
+    page.reload()
+    ready(page)
+
+
+def test_on_a_phone_what_glows_and_costs_something_says_how_much(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    be_led(page)
+    choose(page, "Progress")
+    choose(page, "1 leader")
+    expect(page.locator("#sheets .glow")).to_have_count(4)
+    picks = page.locator("#picks")
+    expect(picks).to_contain_text("3 thalers")
+    expect(picks).to_contain_text("2 thalers, +1 influence")
+    assert page.evaluate(SMALL) == []

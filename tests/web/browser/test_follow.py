@@ -103,6 +103,12 @@ def test_who_comes_back_to_a_sleeping_page_sees_what_happened(open_page: Opener)
     anna.click("#to-present")
     expect(again).to_have_class("news")
     expect(again).to_contain_text("What happened")
+    for wide, room in ((1180, 200), (390, 300)):  # in words, and the question has its room
+        anna.set_viewport_size({"width": wide, "height": 800})
+        expect(again.locator("span")).to_be_visible()
+        box = anna.locator("#sentence").bounding_box()
+        assert box
+        assert box["width"] > room
 
 
 # Is there news above or below what is shown of the log, with the mark out of sight?

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.advances.advance import PRINTED_PRICE, brings
 from civitas.titles.clash_of_cultures.cards.action_cards import price_of, takes_action
 from civitas.titles.clash_of_cultures.cards.hands import held_card
+from civitas.titles.clash_of_cultures.cities.cities import spares_mood
 from civitas.titles.clash_of_cultures.cities.construct import buildable
 from civitas.titles.clash_of_cultures.cities.culture import boost_cost
 from civitas.titles.clash_of_cultures.cities.happiness import step_cost
@@ -106,15 +109,20 @@ def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
             return terms({"settlers": 1})
         case cities.Raze():
             return terms(gains=told_gains(me, dict(zip(GOODS, RAZE_GOLD, strict=True))))
+        case cities.Collect():
+            return _activation(s, me, s.hex(pick.hex), None)
         case cities.Construct():
-            return _only_building(s, me, s.hex(pick.hex))
+            place = s.hex(pick.hex)
+            return _activation(s, me, place, _only_building(s, me, place))
         case people.Recruit():
-            return _only_unit(s, me, s.hex(pick.hex))
+            place = s.hex(pick.hex)
+            return _activation(s, me, place, _only_unit(s, me, place))
         case cities.Build():
             place = s.hex(str(ask.params["hex"]))
             return _building(s, me, place, STRUCTURE[pick.building])
         case cards.RaiseWonder():
-            return _wonder(s, me, s.hex(pick.hex), WONDER[pick.wonder])
+            place = s.hex(pick.hex)
+            return _activation(s, me, place, _wonder(s, me, place, WONDER[pick.wonder]))
         case people.Cheer():
             return terms(printed(step_cost(s, me, s.hex(pick.hex))), choice=True)
         case people.StartFrom():
@@ -147,6 +155,13 @@ def _building(s: State, me: Player, place: int, building: int) -> Terms | None:
     """COC-10.1, COC-10.5"""
     paid = told_price(s, me, STRUCTURE_COST[building], CONSTRUCTING, place, building)
     return terms(paid, told_gains(me, STRUCTURES[building].build_bonus), choice=True)
+
+
+def _activation(s: State, me: Player, place: int, found: Terms | None) -> Terms | None:
+    """COC-6.12: an activation costs mood, too, but for the first one of a turn."""
+    if s.cities[place].activations and not spares_mood(s, me, place):
+        return msgspec.structs.replace(found or Terms(), note="tires")
+    return found
 
 
 def _only_building(s: State, me: Player, place: int) -> Terms | None:

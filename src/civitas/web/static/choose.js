@@ -9,10 +9,14 @@ const MANY = 8;
 const DECLINES = ["no", "pass"];
 const ENDS = ["asproposed", "done", "endturn"];
 const CROWD = 9; // so many buttons are set smaller where there is a mouse
-// So many picks are all in the bar, with what they cost, wherever they glow besides.
-const few = (picks) => picks.length <= (narrow.matches ? 2 : 4);
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
+// What a lit place costs is written nowhere but on its button, and who has no mouse cannot point at it. Beside the
+// note of a guide a phone has no room for that.
+const priced = (picks) => picks.some((pick) => drawn(pick) && pick.terms) && !(narrow.matches && led());
+const led = () => byId("guide")?.hidden === false;
+// So many picks are all in the bar, with what they cost, wherever they glow besides.
+const few = (picks) => picks.length <= (priced(picks) ? (narrow.matches ? 6 : MANY) : narrow.matches ? 2 : 4);
 
 let ask = null;
 let steps = [];

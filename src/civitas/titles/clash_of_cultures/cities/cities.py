@@ -103,10 +103,15 @@ def tired(s: State, me: Player, place: int) -> None:
     """COC-6.12: the mood falls after the activation is done, if the city is still there."""
     city = s.cities.get(place)
     if city is not None and city.owner == me.seat:
-        if any(usable(s, me, hook, place) for hook in me.powers.at[Moment.SPARES_MOOD]):
+        if spares_mood(s, me, place):
             s.do(Step("city.spared", me.seat, (place,)))
         else:
             lower_mood(s, place, "COC-6.12")
+
+
+def spares_mood(s: State, me: Player, place: int) -> bool:
+    """Can an ability let something else happen instead of the fall of the mood (COC-6.12)?"""
+    return any(usable(s, me, hook, place) for hook in me.powers.at[Moment.SPARES_MOOD])
 
 
 @RULES.asking("city.spared")

@@ -102,7 +102,7 @@ guide-settler-text = Die Hauptstadt wurde in diesem Zug noch nicht aktiviert, al
 guide-settler-do = Rekrutiere in der Stadt auf D2 einen Siedler.
 
 guide-size = Erst breit, dann hoch
-guide-size-text = So geht es weiter: Siedler auf neue Felder, Gebäude in die Städte, dazwischen Fortschritte. Sieh dir die Tafel der Fortschritte an: Jeder sagt, was er bewirkt, wenn du darauf zeigst, und hinter manchen warten Regierungsformen.
+guide-size-text = So geht es weiter: Siedler auf neue Felder, Gebäude in die Städte, dazwischen Fortschritte. Sieh dir die Tafel der Fortschritte an: Jeder sagt, was er bewirkt, wenn du darauf zeigst oder einen Finger darauf hältst, und hinter manchen warten Regierungsformen.
 
 guide-war = Krieg und Kultur
 guide-war-text = Armeen kämpfen, wo sie sich treffen: Würfel und Einheiten werden zusammengezählt, und je fünf Punkte sind ein Treffer. Ohne Krieg ersetzt kultureller Einfluss ein fremdes Gebäude durch eines von dir, und das ist dein Punkt, wo auch immer es steht.

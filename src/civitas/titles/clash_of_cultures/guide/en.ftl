@@ -102,7 +102,7 @@ guide-settler-text = The capital has not been used in this turn, so recruiting t
 guide-settler-do = Recruit in the city on D2: a settler.
 
 guide-size = Grow wide, then tall
-guide-size-text = So it goes on: settlers to new hexes, buildings where the cities are, advances in between. Look at the board of advances: each one says what it does when you point at it, and governments wait behind some of them.
+guide-size-text = So it goes on: settlers to new hexes, buildings where the cities are, advances in between. Look at the board of advances: each one says what it does when you point at it or hold a finger on it, and governments wait behind some of them.
 
 guide-war = War and culture
 guide-war-text = Armies fight when they meet: dice and units add up, and every five points are a hit. Without war, Influence Culture replaces a foreign building by one of yours, which is a point for you wherever it stands.

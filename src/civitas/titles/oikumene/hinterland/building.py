@@ -11,9 +11,9 @@ from civitas.titles.oikumene.content.buildings import BUILDINGS, DOCK
 from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.hinterland.works import add_work, refuse_work, work_needed, work_of
 from civitas.titles.oikumene.means.purse import pay_prestige
+from civitas.titles.oikumene.means.settlements import keeps_site
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.hinterland import BuildTwice
-from civitas.titles.oikumene.stacks import SPACE_OF
 from civitas.titles.oikumene.state import Player, State
 
 RULES: Final = Chapter()
@@ -29,7 +29,7 @@ def building(s: State, _: Player) -> Flow:
 
 def clear_sites(s: State) -> None:
     """HRN-13.14: sites that nobody keeps are gone, and others may build there."""
-    for field in [f for f, site in s.sites.items() if not _kept(s, s.players[site.owner], f)]:
+    for field in [f for f, site in s.sites.items() if not keeps_site(s, s.players[site.owner], f)]:
         site = s.sites.pop(field)
         s.tell(
             "told-site-lost",
@@ -38,11 +38,6 @@ def clear_sites(s: State) -> None:
             space=s.label(field),
             building=BUILDINGS[site.building].id,
         )
-
-
-def _kept(s: State, owner: Player, field: int) -> bool:
-    """HRN-13.14: the owner keeps a unit or a settlement in the field."""
-    return s.owner[field] == owner.seat or any(SPACE_OF[stack] == field for stack in owner.units)
 
 
 def _sites(s: State, me: Player) -> list[int]:

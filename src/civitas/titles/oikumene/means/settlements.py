@@ -47,6 +47,17 @@ def has_tile(s: State, me: Player, number: int = 1) -> bool:
     return tiles(s, me) + number <= TILES
 
 
+def keeps_site(s: State, owner: Player, field: int) -> bool:
+    """HRN-13.14: the owner keeps a unit or a settlement in the field."""
+    return s.owner[field] == owner.seat or any(SPACE_OF[stack] == field for stack in owner.units)
+
+
+def deserted_sites(s: State, me: Player) -> list[int]:
+    """HRN-13.14: the own sites that would be lost as things stand."""
+    own = [field for field, site in s.sites.items() if site.owner == me.seat]
+    return [field for field in own if not keeps_site(s, me, field)]
+
+
 def set_town(s: State, me: Player, field: int, town: int) -> None:
     """A settlement stands here from now on; a plunder stone goes (HRN-11.8)."""
     s.town = put(s.town, field, town)

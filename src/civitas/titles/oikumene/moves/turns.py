@@ -16,6 +16,7 @@ from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
 from civitas.titles.oikumene.content.units import CAVALRY, SHIP
 from civitas.titles.oikumene.means.bargains import NO_PARTNER, may_bargain, refuse_bargain
 from civitas.titles.oikumene.means.purse import pay_prestige
+from civitas.titles.oikumene.means.settlements import deserted_sites
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
 from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
@@ -201,7 +202,7 @@ def move(s: State, me: Player) -> Flow:
 def whom(o: Outlook) -> Ask:
     """Who moves next?"""
     what, options = f"moves-{o.sub}", partial(_picks, o)
-    return Ask(o.me.seat, what, options, kinds=KINDS[o.sub], sure=True, terms=_terms)
+    return Ask(o.me.seat, what, options, kinds=KINDS[o.sub], sure=True, terms=partial(_terms, o))
 
 
 def _picks(o: Outlook) -> list[Pick]:
@@ -240,7 +241,10 @@ def refuse_tribute(s: State, me: Player) -> Reason | None:
     return refuse_bargain(s, me, TRIBUTE) if s.mode.diplomacy else NO_PARTNER
 
 
-def _terms(pick: Pick) -> Terms | None:
+def _terms(o: Outlook, pick: Pick) -> Terms | None:
+    """HRN-6.15; HRN-13.14: whoever stops now loses the sites that everybody has left."""
+    if isinstance(pick, Done) and deserted_sites(o.s, o.me):
+        return Terms(note="deserted")
     return terms({"prestige": PRICE}) if isinstance(pick, PaySpecial) else None
 
 

@@ -4,7 +4,7 @@ guide-goal = Drei Dynastien
 guide-goal-text = Du führst ein Volk der antiken Mittelmeerwelt durch drei Dynastien. Am Ende jeder Dynastie wertest du Chroniken, also Taten, die du vorher versprochen hast, und nach der dritten gewinnen die meisten Siegpunkte.
 
 guide-map = Die Karte
-guide-map-text = Jede Region hat ein Plättchen: Sie liefert Getreide oder Gold, und die Zahl ist ihre Kapazität. Zu zweit sind zwölf Regionen im Spiel, und Linien zeigen, welche benachbart sind.
+guide-map-text = Jede Region hat ein Plättchen: Sie liefert Getreide oder Gold, und die Zahl ist ihre Kapazität; auf einem kleinen Bildschirm holen zwei Finger die Karte heran, bis sie zu sehen ist. Zu zweit sind zwölf Regionen im Spiel, und Linien zeigen, welche benachbart sind.
 
 guide-province = Deine erste Provinz
 guide-province-text = Alle beginnen mit drei Provinzen. Gallia liefert Gold, hat mit 5 die höchste Kapazität und liegt weit weg von den anderen.

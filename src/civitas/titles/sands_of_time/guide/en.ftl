@@ -4,7 +4,7 @@ guide-goal = Three dynasties
 guide-goal-text = You lead a people of the ancient Mediterranean through three dynasties. At the end of each you score chronicles, feats that you have promised beforehand, and after the third the most victory points win.
 
 guide-map = The map
-guide-map-text = Each region has a tile: it yields crops or gold, and its number is its capacity. With two players twelve regions are in play, and lines between them show which are neighbours.
+guide-map-text = Each region has a tile: it yields crops or gold, and its number is its capacity; on a small screen two fingers bring the map closer until it shows. With two players twelve regions are in play, and lines between them show which are neighbours.
 
 guide-province = Your first province
 guide-province-text = Everybody starts with three provinces. Gallia yields gold, has the highest capacity, 5, and lies well away from the others.

@@ -32,6 +32,7 @@ error-number = { $name } ist { $text }, muss aber eine Zahl von 1 bis { $most } 
 error-storage = Die Datenbank antwortet gerade nicht, und es wurde nichts geändert; versuche es gleich noch einmal.
 error-fault = Bei uns ist etwas schiefgegangen, und es wurde nichts geändert; versuche es noch einmal oder lade die Seite neu.
 error-back = Zur Startseite
+error-back-there = Zurück, wo du warst
 error-heading = Das hat nicht geklappt
 
 error-nothing-here = Unter dieser Adresse gibt es nichts; vielleicht ist der Link unvollständig.
@@ -365,8 +366,8 @@ web-plea-note = Alle anderen Menschen am Tisch müssen zustimmen. Das Los bleibt
 web-plea-goal = Bis vor: { $pick }
 web-plea-after = { $pick } (nach: { $before })
 web-plea-picks = { $picks ->
-    [one] eine Entscheidung
-   *[other] { $picks } Entscheidungen
+    [one] nimmt eine Entscheidung zurück
+   *[other] nimmt { $picks } Entscheidungen zurück
 }
 web-plea-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 web-back = Zurück

@@ -32,6 +32,7 @@ error-number = { $name } is { $text }, but has to be a number from 1 to { $most 
 error-storage = The database does not answer at the moment, and nothing was changed; try again in a while.
 error-fault = Something went wrong on our side, and nothing was changed; try again, or go back and reload.
 error-back = Back to the home page
+error-back-there = Back to where you were
 error-heading = That did not work
 
 error-nothing-here = There is nothing at this address; perhaps the link is incomplete.
@@ -365,8 +366,8 @@ web-plea-note = All other people at the table have to agree. The luck to come st
 web-plea-goal = To before: { $pick }
 web-plea-after = { $pick } (after: { $before })
 web-plea-picks = { $picks ->
-    [one] one decision
-   *[other] { $picks } decisions
+    [one] takes back one decision
+   *[other] takes back { $picks } decisions
 }
 web-plea-nothing = You have decided nothing yet that could be taken back.
 web-back = Back

@@ -37,6 +37,7 @@ collects = { $seat } produziert mit der Stadt auf { $hex }.
 takes-prisoner = { $seat } nimmt auf { $hex } gefangen: { $unit }.
 builds = { $seat } baut auf { $hex }: { $building }.
 mood = Die Stadt auf { $hex } ist jetzt { $mood }.
+terms-tires = danach sinkt ihre Stimmung
 forced-labor = { $seat }: Wütende Städte gelten bis zum Ende des Zuges als neutral.
 
 

@@ -37,6 +37,7 @@ collects = { $seat } collects with the city on { $hex }.
 takes-prisoner = { $seat } takes { $unit } from { $hex } prisoner.
 builds = { $seat } constructs { $building } on { $hex }.
 mood = The city on { $hex } is { $mood } now.
+terms-tires = then its mood falls
 forced-labor = { $seat }: angry cities count as neutral until the end of the turn.
 
 

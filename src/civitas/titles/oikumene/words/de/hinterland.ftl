@@ -82,6 +82,7 @@ terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold
 terms-half-over = ½ Gold auf den nächsten Verkauf
+terms-deserted = eine Baustelle steht leer: Die Arbeit daran verfällt
 
 ## Arten von Antworten
 

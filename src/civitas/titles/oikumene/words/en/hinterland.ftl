@@ -82,6 +82,7 @@ terms-at-most = at most
 terms-each-half = ½ gold each
 terms-each-whole = 1 gold each
 terms-half-over = ½ gold towards the next sale
+terms-deserted = a site stands empty: its work will be lost
 
 ## Kinds of answers
 

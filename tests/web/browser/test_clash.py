@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     CLASH,
-    PLAY_ON,
     SMALL,
     asked,
     choose,
     click_any,
+    play_to_the_end,
     play_until,
     ready,
     settled,
@@ -34,8 +34,7 @@ def test_a_whole_match_by_clicks(open_page: Opener) -> None:
     page = open_page()
     sit_down(page, "me", "bot-random", title=CLASH, options=SHORT)
     ready(page)
-    page.evaluate(PLAY_ON, 7)
-    expect(page.locator("#ending")).to_be_visible(timeout=150_000)
+    play_to_the_end(page, 7)
     assert re.search(r"wins? with|share the victory", asked(page))
     sorts = page.evaluate("window.sorts")
     assert {"hex", "advance", "card", "button"} <= sorts.keys()

@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.patience import PATIENCE
 
@@ -44,6 +44,16 @@ PLAY_ON = """
     window.clicks += 1;
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }, 10);
+}
+"""
+
+# Clicks one of these, if any are there, before the page can put others in their place.
+CLICK_ONE = """
+([offered, part]) => {
+  const things = document.querySelectorAll(offered);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+  things[Math.floor(part * things.length)]?.dispatchEvent(click);
+  return things.length;
 }
 """
 
@@ -143,9 +153,9 @@ def wait_asked(page: Page) -> None:
 
 def click_any(page: Page, luck: random.Random) -> None:
     """One click on anything that is offered; then the page has answered."""
-    wait_asked(page)
-    things: list[ElementHandle] = page.query_selector_all(OFFERED)
-    luck.choice(things).dispatch_event("click")
+    part = luck.random()
+    while not page.evaluate(CLICK_ONE, [OFFERED, part]):
+        wait_asked(page)
     confirmed(page)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
+    CLICK_ONE,
     OFFERED,
     PLAY_NOW,
     START,
@@ -330,7 +331,7 @@ def test_a_finger_may_slip(open_page: Opener) -> None:
     while slipped < 2:
         wait_asked(page)
         question, lines = asked(page), log_lines(page)
-        luck.choice(page.query_selector_all(OFFERED)).dispatch_event("click")
+        page.evaluate(CLICK_ONE, [OFFERED, luck.random()])
         settled(page)
         if page.locator("#sure").is_hidden():
             continue

@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -90,12 +91,13 @@ def _events(served: Served, http: httpx.Client, path: str, headers: dict[str, st
 
 
 def _listened(served: Served, http: httpx.Client, path: str, headers: dict[str, str]) -> bytes:
-    with http.stream("GET", path, headers=headers, params={"page": "p"}) as stream:
-        said = stream.iter_bytes()
+    path += "&page=p" if "?" in path else "?page=p"
+    with http.stream("GET", path, headers=headers) as stream:
+        said = whole_events(stream.iter_bytes())
         first = next(said)
         if "/api/" in path:
             return first
-        looked = http.get(path.replace("/events", "/update"), params={"page": "p"})
+        looked = http.get(path.replace("/events", "/update"))
         if looked.status_code == 404:  # not for them, or not started yet
             return first + looked.content
         assert looked.status_code == 200
@@ -103,6 +105,16 @@ def _listened(served: Served, http: httpx.Client, path: str, headers: dict[str, 
         served.house.news.publish(match, served.house.store.pulse(match).events)
         news = in_time(said, "An update")
         return first + next(event for event in news if event.startswith(b"event: update"))
+
+
+def whole_events(chunks: Iterable[bytes]) -> Iterator[bytes]:
+    """One event after the other, however many the wire brings at once: somebody who has come or
+    gone is told a moment later, and that may be any moment."""
+    rest = b""
+    for chunk in chunks:
+        *whole, rest = (rest + chunk).split(b"\n\n")
+        yield from whole
+    yield rest
 
 
 def addresses(match: str, picks: int, seat: int | None) -> list[str]:
@@ -230,11 +242,11 @@ def served_twice(tmp_path: Path) -> Iterator[tuple[Served, Any]]:
     """A server, and a way to serve a copy of its database beside it."""
     with ExitStack() as stack:
         first = stack.enter_context(serving(f"sqlite:///{tmp_path / 'first.db'}"))
+        copies = count()
 
         @contextmanager
         def copy() -> Iterator[Served]:
-            place = tmp_path / "second.db"
-            place.unlink(missing_ok=True)
+            place = tmp_path / f"copy{next(copies)}.db"  # never where a log of another may lie
             source, target = sqlite3.connect(tmp_path / "first.db"), sqlite3.connect(place)
             source.backup(target)
             source.close()

@@ -8,7 +8,9 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Page, expect
+
+from tests.patience import PATIENCE
 
 SANDS = "sands_of_time"
 CLASH = "clash_of_cultures"
@@ -45,6 +47,16 @@ PLAY_ON = """
 }
 """
 
+# Clicks one of these, if any are there, before the page can put others in their place.
+CLICK_ONE = """
+([offered, part]) => {
+  const things = document.querySelectorAll(offered);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+  things[Math.floor(part * things.length)]?.dispatchEvent(click);
+  return things.length;
+}
+"""
+
 # What is written smaller than 12 pixels, wherever it can be seen.
 SMALL = """
 () => [...document.querySelectorAll("svg text, svg tspan")]
@@ -77,7 +89,7 @@ def spot(page: Page, selector: str) -> tuple[float, float]:
     raise AssertionError(f"nothing of {selector} can be clicked")
 
 
-def until(page: Page, expression: str, seconds: float = 30) -> None:
+def until(page: Page, expression: str, seconds: float = PATIENCE) -> None:
     """Wait until this is true on the page. (Its policy lets nobody wait inside it.)"""
     end = time.monotonic() + seconds
     while not page.evaluate(expression):
@@ -141,9 +153,9 @@ def wait_asked(page: Page) -> None:
 
 def click_any(page: Page, luck: random.Random) -> None:
     """One click on anything that is offered; then the page has answered."""
-    wait_asked(page)
-    things: list[ElementHandle] = page.query_selector_all(OFFERED)
-    luck.choice(things).dispatch_event("click")
+    part = luck.random()
+    while not page.evaluate(CLICK_ONE, [OFFERED, part]):
+        wait_asked(page)
     confirmed(page)
 
 
@@ -172,28 +184,55 @@ def settled(page: Page) -> None:
     expect(page.locator("#main")).not_to_have_attribute("aria-busy", re.compile("."))
 
 
+class Going:
+    """A match takes as long as it takes on a busy machine; but where nobody has clicked for a whole
+    minute it has got stuck."""
+
+    def __init__(self, pages: list[Page]) -> None:
+        self._pages = pages
+        self._clicks, self._end = -1, 0.0
+
+    def on(self, clicks: int) -> None:
+        """So many clicks by now."""
+        if clicks > self._clicks:
+            self._clicks, self._end = clicks, time.monotonic() + PATIENCE
+        if time.monotonic() > self._end:
+            asked_now = [asked(page) for page in self._pages]
+            raise AssertionError(f"it does not go on after {clicks} clicks: {asked_now}")
+        self._pages[0].wait_for_timeout(30)
+
+
 def play_until(pages: list[Page], question: str, luck: random.Random) -> Page:
     """Click for all of them until one is asked this."""
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
+    going, clicks = Going(pages), 0
+    while True:
         for page in pages:
             if page.query_selector(OFFERED):
                 if re.search(question, asked(page)):
                     return page
                 click_any(page, luck)
-        pages[0].wait_for_timeout(30)
-    raise AssertionError(f"nobody is asked {question}: {[asked(page) for page in pages]}")
+                clicks += 1
+        going.on(clicks)
 
 
 def play_on_until(pages: list[Page], told: str, seed: int) -> None:
     """Each page clicks by itself, as fast as it can, until every log tells this; then all rest."""
     for number, page in enumerate(pages):
         page.evaluate(PLAY_ON, seed + number)
-    for page in pages:
-        until(page, f"document.getElementById('lines').textContent.includes('{told}')", 120)
+    going, tells = Going(pages), f"document.getElementById('lines').textContent.includes('{told}')"
+    while not all(page.evaluate(tells) for page in pages):
+        going.on(sum(page.evaluate("window.clicks") for page in pages))
     for page in pages:
         page.evaluate("window.resting = true")
         settled(page)
+
+
+def play_to_the_end(page: Page, seed: int) -> None:
+    """The page clicks by itself until the match is over."""
+    page.evaluate(PLAY_ON, seed)
+    going = Going([page])
+    while page.locator("#ending").is_hidden():
+        going.on(page.evaluate("window.clicks"))
 
 
 def violations(page: Page) -> list[str]:

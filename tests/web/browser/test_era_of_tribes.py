@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     ERA,
-    PLAY_ON,
     SMALL,
     asked,
     become,
     choose,
     log_lines,
     play_on_until,
+    play_to_the_end,
     ready,
     violations,
     wait_asked,
@@ -45,8 +45,7 @@ def test_a_whole_match_alone_by_clicks(open_page: Opener) -> None:
     page = open_page()
     against_an_automa(page, "me")
     ready(page)
-    page.evaluate(PLAY_ON, 7)
-    expect(page.locator("#ending")).to_be_visible(timeout=150_000)
+    play_to_the_end(page, 7)
     expect(page.locator("#sheets")).to_contain_text("Softy")
     assert "The rank: " in asked(page)
     assert {"field", "button"} <= page.evaluate("window.sorts").keys()

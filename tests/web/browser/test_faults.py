@@ -152,6 +152,27 @@ def test_two_tabs_of_one_seat(open_page: Opener) -> None:
     expect(two.locator("#lines li:not(.since)")).to_have_count(lines + 1)
 
 
+def test_who_comes_forward_while_the_page_still_looks_comes_once(open_page: Opener) -> None:
+    """What was asked before somebody said "I am" is answered after it: the curtain stays up."""
+    page = open_page()
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        held.append(route)
+
+    page.route("**/update*", hold_the_first)
+    sit_down(page, "me", "here", names=("", "Bert"))
+    ready(page)
+    while not held:
+        page.wait_for_timeout(20)
+    page.click("#curtain button")
+    held[0].continue_()
+    wait_asked(page)
+    expect(page.locator("#curtain")).to_be_hidden()
+
+
 def test_a_tab_that_has_fallen_behind_is_told(open_page: Opener) -> None:
     one = open_page()
     sit_down(one, "me", "bot-random")

@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     OIKUMENE,
-    PLAY_ON,
     SMALL,
     asked,
     become,
     click_any,
     confirmed,
     log_lines,
+    play_to_the_end,
     ready,
     sit_down,
     until,
@@ -31,8 +31,7 @@ def test_a_whole_match_by_clicks(open_page: Opener) -> None:
     page = open_page("/me")
     sit_down(page, "me", "bot-random", title=OIKUMENE, options=QUICK)
     ready(page)
-    page.evaluate(PLAY_ON, 7)
-    expect(page.locator("#ending")).to_be_visible(timeout=150_000)
+    play_to_the_end(page, 7)
     assert "wins" in asked(page)
     assert {"space", "button"} <= page.evaluate("window.sorts").keys()
     page.click("#ending >> text=Replay")

@@ -128,7 +128,9 @@ function refresh(number = Infinity) {
     const needed = wanted;
     wanted = null;
     if (needed <= now.seq) return;
+    const eyes = claimed;
     const answer = await news.call(`${here}/update?${query({ have: parts.have(), first })}`);
+    if (claimed !== eyes) return; // somebody has come forward since, and what they see is asked next
     if (answer?.ok) adopt(await answer.json(), true);
     else if (answer?.status === 404) location.reload();
   });
@@ -138,6 +140,7 @@ function refresh(number = Infinity) {
 function hear(update) {
   return inTurn(() => {
     const serial = now.serial || 0;
+    if (claimed !== null && now.curtain !== undefined) return; // as above
     if (update.after === serial) adopt(update, true);
     else if (update.serial > serial) refresh();
   });

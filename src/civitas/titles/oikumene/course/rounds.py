@@ -60,7 +60,17 @@ def next_phase(s: State, me: Player, box: int, _: int = 1) -> None:
     if box == len(plan):
         s.phase = "round_end"
         s.do(Step("round_end", s.first))
-        return
+    elif s.fallen and plan[box] == "combat_plunder" and s.rules.version >= 5:
+        s.phase = plan[box]
+        s.do(Step("plunder.fallen", s.first), Step("phase.enter", me.seat, (box,)))
+    else:
+        enter_phase(s, me, box)
+
+
+@RULES.plain("phase.enter")
+def enter_phase(s: State, me: Player, box: int) -> None:
+    """HRN-4.2: a sub-phase begins, or several that run into each other."""
+    plan = PLANS[MODE[s.rules.mode]][s.season]
     number = abreast(s, plan, box)
     s.phase = plan[box + number - 1]
     now = Step("abreast", s.first, (box, number)) if number > 1 else Step(plan[box], s.first)

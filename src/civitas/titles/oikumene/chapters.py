@@ -40,6 +40,7 @@ from civitas.titles.oikumene.farming import (
 from civitas.titles.oikumene.hinterland import building, experience, trade
 from civitas.titles.oikumene.moves import (
     attrition,
+    beside,
     herds,
     hunger,
     peril,
@@ -70,6 +71,7 @@ AGENDA: Final = Agenda(
     wages.RULES,
     fishing.RULES,
     turns.RULES,
+    beside.RULES,
     herds.RULES,
     retreat.RULES,
     peril.RULES,

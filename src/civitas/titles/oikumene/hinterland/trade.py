@@ -29,6 +29,7 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
 )
 from civitas.titles.oikumene.hinterland.deeds import Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
+from civitas.titles.oikumene.hinterland.dismissal import too_many
 from civitas.titles.oikumene.hinterland.hiring import gift_fields, give, note
 from civitas.titles.oikumene.hinterland.market_deeds import (
     ButcherDeed,
@@ -47,7 +48,6 @@ from civitas.titles.oikumene.hinterland.unit_deeds import (
     TrainDeed,
     UpgradeDeed,
 )
-from civitas.titles.oikumene.hinterland.upgrades import too_many
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.bargains import (
     has_partner,

@@ -19,7 +19,14 @@ from civitas.titles.oikumene.content.units import (
     SHIP,
     TRAINING_GOLD,
 )
-from civitas.titles.oikumene.hinterland import hiring, upgrades
+from civitas.titles.oikumene.hinterland import (
+    degrading,
+    dismissal,
+    hiring,
+    training,
+    upgrades,
+    workshops,
+)
 from civitas.titles.oikumene.hinterland.deeds import (
     NO_LINES,
     Deed,
@@ -27,7 +34,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     first_reason,
     space_of_pick,
 )
-from civitas.titles.oikumene.hinterland.upgrades import LOWERED
+from civitas.titles.oikumene.hinterland.degrading import LOWERED
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.means.units import foreign, is_shared
@@ -188,8 +195,8 @@ class UpgradeDeed(Deed):
         if not lights & own.towns and not s.ringed and not s.mode.war_elephants:
             return NO_LINES
         found = []
-        for kind in upgrades.payable(s, me):
-            where = upgrades.makers(s, me, own, kind) & lights
+        for kind in workshops.payable(s, me):
+            where = workshops.makers(s, me, own, kind) & lights
             if where and apart and SHIP[kind]:
                 where &= ~foreign(s, me)
             if where and upgrades.can_upgrade(s, me, kind, where):
@@ -205,7 +212,7 @@ class UpgradeDeed(Deed):
         return SHIP[KIND[pick.unit]] and is_shared(s, me, space_of_pick(s, where))
 
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
-        return {"gold": upgrades.upgrade_price(me, KIND[pick.unit])}
+        return {"gold": workshops.upgrade_price(me, KIND[pick.unit])}
 
     def perform(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> Decision:
         old, kind = stack_of(s, where), KIND[pick.unit]
@@ -220,13 +227,13 @@ class UpgradeDeed(Deed):
 
     def why_none(self, s: State, me: Player) -> Reason:
         return first_reason(
-            (self._reason(s, me, kind) for kind in upgrades.UPGRADES), upgrades.NO_LIGHT
+            (self._reason(s, me, kind) for kind in workshops.UPGRADES), upgrades.NO_LIGHT
         )
 
     def _reason(self, s: State, me: Player, kind: int) -> Reason | None:
         stacks = [old for old in sorted(me.units) if KIND_OF[old] == KIND["light_infantry"]]
         reasons = [upgrades.refuse_upgrade(s, me, old, kind) for old in stacks]
-        return upgrades.refuse_kind(s, me, kind) or first_reason(reasons, upgrades.NO_LIGHT)
+        return workshops.refuse_kind(s, me, kind) or first_reason(reasons, upgrades.NO_LIGHT)
 
 
 class DegradeDeed(Deed):
@@ -239,28 +246,28 @@ class DegradeDeed(Deed):
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Degrade]:
         """A line as soon as there is one unit for it."""
         for old in me.units:
-            if not LOWERED[KIND_OF[old]] or upgrades.refuse_degrade(s, me, old) is not None:
+            if not LOWERED[KIND_OF[old]] or degrading.refuse_degrade(s, me, old) is not None:
                 continue
             if not apart or not SHIP[KIND_OF[old]] or not is_shared(s, me, SPACE_OF[old]):
                 return _DEGRADE
         return NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[DegradeAt]:
-        return [on_stack(DegradeAt, s.world, old) for old in upgrades.degradable(s, me)]
+        return [on_stack(DegradeAt, s.world, old) for old in degrading.degradable(s, me)]
 
     def touches(self, s: State, me: Player, pick: Any, where: DegradeAt) -> bool:
         """A ship that comes ashore can control the field (HRN-2.7)."""
         return SHIP[KIND[where.unit]] and is_shared(s, me, space_of_pick(s, where))
 
     def gains(self, s: State, me: Player, pick: Any, where: DegradeAt | None) -> Price:
-        return {"gold": upgrades.refund(s, me, stack_of(s, where))} if where else {}
+        return {"gold": degrading.refund(s, me, stack_of(s, where))} if where else {}
 
     def perform(self, s: State, me: Player, pick: Any, where: DegradeAt) -> None:
-        upgrades.degrade(s, me, stack_of(s, where))
+        degrading.degrade(s, me, stack_of(s, where))
 
     def why_none(self, s: State, me: Player) -> Reason:
-        reasons = (upgrades.refuse_degrade(s, me, old) for old in sorted(me.units))
-        return first_reason(reasons, upgrades.NOTHING_TO_LOWER)
+        reasons = (degrading.refuse_degrade(s, me, old) for old in sorted(me.units))
+        return first_reason(reasons, degrading.NOTHING_TO_LOWER)
 
 
 class TrainDeed(Deed):
@@ -275,23 +282,23 @@ class TrainDeed(Deed):
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Train]:
         if me.gold < TRAINING_GOLD:
             return NO_LINES
-        return _TRAIN if upgrades.can_train(s, me, own.towns) else NO_LINES
+        return _TRAIN if training.can_train(s, me, own.towns) else NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[TrainAt]:
-        return [on_stack(TrainAt, s.world, which) for which in upgrades.trainable(s, me)]
+        return [on_stack(TrainAt, s.world, which) for which in training.trainable(s, me)]
 
     def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return {"gold": TRAINING_GOLD}
 
     def perform(self, s: State, me: Player, pick: Any, where: TrainAt) -> None:
-        upgrades.train(s, me, stack_of(s, where))
+        training.train(s, me, stack_of(s, where))
 
     def why_none(self, s: State, me: Player) -> Reason:
         if not s.mode.training:
             return Reason("no-training-mode", "HRN-12.1")
         if me.gold < TRAINING_GOLD:
             return short_of("gold", TRAINING_GOLD, "HRN-12.5")
-        reasons = (upgrades.refuse_train(s, me, which) for which in sorted(me.units))
+        reasons = (training.refuse_train(s, me, which) for which in sorted(me.units))
         return first_reason(reasons, hiring.NO_TOWN)
 
 
@@ -309,7 +316,7 @@ class SellUnitDeed(Deed):
         return [SellUnit()] if self.open_places(s, me, None, apart=apart) else NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[SellUnitAt]:
-        return [on_stack(SellUnitAt, s.world, which) for which in upgrades.sellable(s, me)]
+        return [on_stack(SellUnitAt, s.world, which) for which in dismissal.sellable(s, me)]
 
     def touches(self, s: State, me: Player, pick: Any, where: SellUnitAt) -> bool:
         """Who goes controls no more (HRN-2.7)."""
@@ -319,10 +326,10 @@ class SellUnitDeed(Deed):
         return {"gold": me.traits.sell_light_infantry}
 
     def perform(self, s: State, me: Player, pick: Any, where: SellUnitAt) -> None:
-        upgrades.sell_light(s, me, stack_of(s, where))
+        dismissal.sell_light(s, me, stack_of(s, where))
 
     def why_none(self, s: State, me: Player) -> Reason:
-        return upgrades.NO_LIGHT if me.traits.sell_light_infantry else upgrades.NOT_SOLD
+        return upgrades.NO_LIGHT if me.traits.sell_light_infantry else dismissal.NOT_SOLD
 
 
 class DismissDeed(Deed):
@@ -333,12 +340,12 @@ class DismissDeed(Deed):
     meddles = True
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Dismiss]:
-        if len(me.units) <= CUBES or not upgrades.too_many(me):
+        if len(me.units) <= CUBES or not dismissal.too_many(me):
             return NO_LINES
         return [Dismiss()] if self.open_places(s, me, None, apart=apart) else NO_LINES
 
     def places(self, s: State, me: Player, pick: Any) -> list[DismissAt]:
-        return [on_stack(DismissAt, s.world, which) for which in upgrades.dismissable(me)]
+        return [on_stack(DismissAt, s.world, which) for which in dismissal.dismissable(me)]
 
     def touches(self, s: State, me: Player, pick: Any, where: DismissAt) -> bool:
         """Who goes controls no more (HRN-2.7); seas are everybody's (HRN-2.11)."""
@@ -346,7 +353,7 @@ class DismissDeed(Deed):
         return space >= s.world.lands or is_shared(s, me, space)
 
     def perform(self, s: State, me: Player, pick: Any, where: DismissAt) -> None:
-        upgrades.dismiss(s, me, stack_of(s, where))
+        dismissal.dismiss(s, me, stack_of(s, where))
 
     def why_none(self, s: State, me: Player) -> Reason:
         return Reason("cubes-enough", "HRN-2.12")

@@ -9,7 +9,8 @@ from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.buildings import BUILDINGS, DOCK
 from civitas.titles.oikumene.content.tables import PP_PRICE
-from civitas.titles.oikumene.hinterland.works import add_work, refuse_work, work_needed, work_of
+from civitas.titles.oikumene.hinterland.labour import add_work, refuse_work, work_of
+from civitas.titles.oikumene.hinterland.works import work_needed
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.hinterland import BuildTwice

@@ -30,6 +30,7 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
 from civitas.titles.oikumene.hinterland.deeds import Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
 from civitas.titles.oikumene.hinterland.dismissal import too_many
+from civitas.titles.oikumene.hinterland.hire_deeds import CommandDeed, DoubleDeed, HireDeed
 from civitas.titles.oikumene.hinterland.hiring import gift_fields, give, note
 from civitas.titles.oikumene.hinterland.market_deeds import (
     ButcherDeed,
@@ -39,11 +40,8 @@ from civitas.titles.oikumene.hinterland.market_deeds import (
     SellHerdDeed,
 )
 from civitas.titles.oikumene.hinterland.unit_deeds import (
-    CommandDeed,
     DegradeDeed,
     DismissDeed,
-    DoubleDeed,
-    HireDeed,
     SellUnitDeed,
     TrainDeed,
     UpgradeDeed,

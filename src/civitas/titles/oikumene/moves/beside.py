@@ -17,7 +17,8 @@ from civitas.titles.oikumene.means.control import hostile
 from civitas.titles.oikumene.moves.ground import blocked, note, under_way
 from civitas.titles.oikumene.moves.paths import UNITS, Outlook, near_by
 from civitas.titles.oikumene.moves.sailing import harbours
-from civitas.titles.oikumene.moves.turns import KINDS, may_tribute, movers, set_off, turn_of
+from civitas.titles.oikumene.moves.turns import KINDS, may_tribute, movers, turn_of
+from civitas.titles.oikumene.moves.whither import set_off
 from civitas.titles.oikumene.picks.common import DONE, Done, stack_of
 from civitas.titles.oikumene.picks.hinterland import AWAIT, AwaitTurn
 from civitas.titles.oikumene.stacks import KIND_OF, PORT, SPACE_OF, SPOT_OF

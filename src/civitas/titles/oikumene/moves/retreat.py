@@ -15,16 +15,8 @@ from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.herds import can_drive
 from civitas.titles.oikumene.moves.paths import RETREAT, Outlook, guest_of
-from civitas.titles.oikumene.moves.turns import (
-    able_to_move,
-    around,
-    can_move,
-    goals,
-    goes,
-    in_turn,
-    set_off,
-    whom,
-)
+from civitas.titles.oikumene.moves.turns import able_to_move, can_move, in_turn, whom
+from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of
 from civitas.titles.oikumene.picks.moves import PutIn
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF

@@ -15,7 +15,7 @@ from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.units import SHIP
 from civitas.titles.oikumene.means.control import hostile
 from civitas.titles.oikumene.moves.ground import blocked, note, under_way
-from civitas.titles.oikumene.moves.paths import UNITS, Outlook, near_by
+from civitas.titles.oikumene.moves.outlook import UNITS, Outlook, near_by
 from civitas.titles.oikumene.moves.sailing import harbours
 from civitas.titles.oikumene.moves.turns import KINDS, may_tribute, movers, turn_of
 from civitas.titles.oikumene.moves.whither import set_off

@@ -14,7 +14,8 @@ from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.herds import can_drive
-from civitas.titles.oikumene.moves.paths import RETREAT, Outlook, guest_of
+from civitas.titles.oikumene.moves.outlook import RETREAT, Outlook
+from civitas.titles.oikumene.moves.paths import guest_of
 from civitas.titles.oikumene.moves.turns import able_to_move, can_move, in_turn, whom
 from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of

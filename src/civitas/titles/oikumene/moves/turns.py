@@ -18,12 +18,7 @@ from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.moves.ending import end_turn
 from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
 from civitas.titles.oikumene.moves.ground import begin, note, stays, under_way
-from civitas.titles.oikumene.moves.paths import (
-    RETREAT,
-    SPECIAL,
-    UNITS,
-    Outlook,
-)
+from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Outlook
 from civitas.titles.oikumene.moves.shipwreck import sinks
 from civitas.titles.oikumene.moves.whither import goals, goes, set_off
 from civitas.titles.oikumene.picks.common import (

@@ -12,13 +12,11 @@ from civitas.titles.oikumene.content.units import CAVALRY, SHIP
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.going import can_go, go
 from civitas.titles.oikumene.moves.ground import choose
+from civitas.titles.oikumene.moves.outlook import RETREAT, UNITS, Outlook
 from civitas.titles.oikumene.moves.paths import (
     AFOOT,
-    RETREAT,
     TOO_FAR,
-    UNITS,
     Goal,
-    Outlook,
     aboard,
     fresh,
     marches,

@@ -308,6 +308,21 @@ def test_once_what_has_fallen_is_dealt_with_plunder_runs_into_trade() -> None:
     assert table.ask_for(2).what == "trade"  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("HRN-4.2", "HRN-4.7", "HRN-17.8")
+@pytest.mark.parametrize("vassal", [False, True])
+def test_who_has_lost_everything_is_out_before_anybody_trades(vassal: bool) -> None:
+    """So is a lord without settlement, who has no vassals any more."""
+    scene = _fallen(stormed=False, players=3).units(0, "light_infantry", "samnium")
+    scene.settle(2, "boica").player(2, gold=9)
+    if vassal:
+        scene.units(1, "light_infantry", "daunia").treaty("vassalage", 2, 1)
+    table = do(_from_plunder_on(scene), Occupy("latium"))
+    assert {ask.what for ask in table.asks} == {"plunder"}
+    for ask in table.asks:
+        do(table, DONE, seat=ask.seat)
+    assert (state(table).players[1].gone, state(table).treaties) == (not vassal, ())
+
+
 @pytest.mark.rule("HRN-4.2", "HRN-11.5")
 @pytest.mark.parametrize("mine", ["crop", "herd"])
 def test_who_may_steal_a_crop_holds_nobody_up_but_who_may_steal_a_herd_does(mine: str) -> None:
@@ -331,7 +346,7 @@ def test_in_a_match_of_the_fourth_rules_all_wait_until_what_has_fallen_is_plunde
 
 def _after_the_siege(rules: int = 5) -> Table:
     scene = _fallen(stormed=False, players=3).units(0, "light_infantry", "samnium")
-    scene.settle(2, "boica").player(2, gold=9)
+    scene.settle(2, "boica").player(2, gold=9).settle(1, "daunia")
     scene.state.rules = replace(scene.state.rules, version=rules)
     return _from_plunder_on(scene)
 

@@ -81,8 +81,9 @@ def is_private(s: State) -> bool:
     (HRN-2.24)? Then plundering is everybody's own matter."""
     if s.fallen:
         return False
-    crops = s.rules.version >= 5 and not any(s.stalls)  # herds might come out in its place (HRN-8.6)
-    kinds = (Plunder, StealCrop, BurnCrop) if crops else (Plunder,)
+    kinds: tuple[type[Pick], ...] = (Plunder,)
+    if s.rules.version >= 5 and not any(s.stalls):  # herds might come out in its place (HRN-8.6)
+        kinds = (Plunder, StealCrop, BurnCrop)
     for me in s.in_order():
         picks = [pick for field in spaces(_own(s, me)) for pick in _picks(s, me, field)]
         if not all(isinstance(pick, kinds) for pick in picks):

@@ -68,7 +68,7 @@ def test_whoever_has_nothing_to_move_is_not_asked() -> None:
 @pytest.mark.rule("HRN-6.1", "HRN-4.2")
 def test_players_move_in_turn_order() -> None:
     scene = Scene(3).first(2)
-    for seat, space in enumerate(("roma", "latium", "campania")):
+    for seat, space in enumerate(("roma", "boica", "daunia")):
         scene.units(seat, "light_infantry", space)
     table = moving(scene)
     order = []
@@ -349,7 +349,6 @@ def test_reach_lights_up_what_a_stack_can_enter() -> None:
 @pytest.mark.rule("HRN-17.2")
 def test_a_tribute_is_agreed_upon_before_the_first_move() -> None:
     scene = Scene(3).player(0, gold=3).units(0, "light_infantry", "roma")
-    scene.units(1, "light_infantry", "umbria").units(2, "light_infantry", "sabinum")
     table = moving(scene.units(0, "light_infantry", "boica"))
     assert offered(table, Negotiate)
     move(table, "roma", "latium")

@@ -14,7 +14,7 @@ from civitas.titles.oikumene.means.bargains import refuse_bargain, refuse_treaty
 from civitas.titles.oikumene.means.control import encircled, hostile, settle_all
 from civitas.titles.oikumene.means.purse import against, is_rival
 from civitas.titles.oikumene.means.settlements import raze
-from civitas.titles.oikumene.picks.common import DONE, NO, PASS, YES
+from civitas.titles.oikumene.picks.common import NO, PASS, YES
 from civitas.titles.oikumene.picks.course import (
     Demand,
     EndVassalage,
@@ -25,7 +25,7 @@ from civitas.titles.oikumene.picks.course import (
     Release,
     Surrender,
 )
-from civitas.titles.oikumene.picks.hinterland import AWAIT, Negotiate
+from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import Move, To
 from civitas.titles.oikumene.scene import Scene, player, treaty_of
 from tests.titles.oikumene.helpers import asked, do, refused, state
@@ -84,7 +84,7 @@ def test_tribute_is_offered_before_the_own_turn_and_holds_four_rounds_more() -> 
 @pytest.mark.rule("HRN-17.2")
 def test_tribute_stands_in_the_menu_of_the_first_move_alone() -> None:
     scene = three().units(0, "light_infantry", "roma")
-    table = do(do(scene.at("movement_units"), AWAIT, seat=0), DONE, seat=2)
+    table = scene.at("movement_units")
     assert Negotiate("tribute") in table.asks[0].picks
     do(table, Negotiate("tribute"))
     assert {Offer(1, "tribute"), Offer(2, "tribute")} <= set(table.asks[0].picks)

@@ -40,7 +40,6 @@ from civitas.titles.oikumene.farming import (
 from civitas.titles.oikumene.hinterland import building, experience, trade
 from civitas.titles.oikumene.moves import (
     attrition,
-    beside,
     herds,
     hunger,
     peril,
@@ -71,7 +70,6 @@ AGENDA: Final = Agenda(
     wages.RULES,
     fishing.RULES,
     turns.RULES,
-    beside.RULES,
     herds.RULES,
     retreat.RULES,
     peril.RULES,

@@ -29,7 +29,6 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, enemies, enemy_troops, hostile
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.treaties import is_above_all, received
-from civitas.titles.oikumene.moves.outlook import UNITS
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, LEVEL_OF, OUT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.world import spaces
@@ -117,7 +116,7 @@ def _is_to_move(s: State, seat: int) -> bool:
     """Has he said that he moves, and his turn is still to come?"""
     if s.movement is None or not s.movement.going >> seat & 1:
         return False
-    if s.movement.sub == UNITS or (s.movement.seat == seat and not s.movement.begun):
+    if s.movement.seat == seat and not s.movement.begun:
         return True
     return any(step.what == "moves" and step.seat == seat for step in s.agenda)
 
@@ -137,17 +136,7 @@ _SETTLED_LATER: Final = frozenset(
 """Where all act side by side, and what comes of it shows when all are done."""
 _MENUS: Final = frozenset(
     (
-        *(
-            "moves",
-            "moves.end",
-            "moves.beside",
-            "moves.next",
-            "trade.apart",
-            "trade.turn",
-            "trade.end",
-            "phase",
-            "abreast.walk",
-        ),
+        *("moves", "moves.end", "trade.apart", "trade.turn", "trade.end", "phase", "abreast.walk"),
         *("tribute", "withdraw.turn", "battle.turn", "siege.turn", "plunder.turn", "plunder.all"),
     )
 )

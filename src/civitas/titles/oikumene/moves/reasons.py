@@ -14,7 +14,6 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.plunder import refuse_plunder
 from civitas.titles.oikumene.means.stores import herds_at_hand
 from civitas.titles.oikumene.moves.fleets import NO_FLEET, refuse_fleet
-from civitas.titles.oikumene.moves.ground import under_way
 from civitas.titles.oikumene.moves.herds import (
     HERD_DRIVEN,
     NO_HERD,
@@ -25,7 +24,7 @@ from civitas.titles.oikumene.moves.herds import (
 from civitas.titles.oikumene.moves.outlook import Outlook
 from civitas.titles.oikumene.moves.paths import NO_CARGO, NOT_ENTITLED, refuse_stack
 from civitas.titles.oikumene.moves.sailing import NO_LANDING, NO_SHIPYARD
-from civitas.titles.oikumene.moves.turns import HAS_BEGUN, refuse_paying, refuse_tribute
+from civitas.titles.oikumene.moves.turns import refuse_paying, refuse_tribute
 from civitas.titles.oikumene.moves.whither import around, refuse, refuse_goal
 from civitas.titles.oikumene.picks.common import stack_of
 from civitas.titles.oikumene.picks.hinterland import Negotiate
@@ -50,7 +49,6 @@ NOT_YOURS: Final = Reason("not-your-units", "HRN-6.1")
 NO_UNITS: Final = Reason("no-units", "HRN-6.1")
 NOWHERE_TO_GO: Final = Reason("nowhere-to-go", "HRN-6.1")
 NO_SHIP_NEAR: Final = Reason("no-ship-near", "HRN-6.2")
-IN_TURN: Final = Reason("in-turn", "HRN-4.2")
 MOVING: Final = ("units", "special", "retreat")
 
 
@@ -93,7 +91,7 @@ def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     """Why a menu of movement has nothing of a kind."""
     me = s.players[ask.seat]
     if ask.what == "moves-units" and kind is Negotiate:
-        return _no_tribute(s, me)
+        return refuse_tribute(s, me)
     if ask.what in ("moves-units", "moves-retreat"):
         o = Outlook(s, me)
         return next((_why_stays(o, stack) for stack in sorted(me.units)), NO_UNITS)
@@ -106,13 +104,6 @@ def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     o, stack = Outlook(s, me), s.movement.chosen[ask.seat]
     reasons = (refuse(o, stack, deed, n) for deed, n in around(o, stack) if deed is kind)
     return next(filter(None, reasons), _NONE_AT_ALL.get(kind))
-
-
-def _no_tribute(s: State, me: Player) -> Reason | None:
-    """HRN-17.2, HRN-4.2: who moves beside others waits for a turn to agree on tribute."""
-    if under_way(s).seat == me.seat:
-        return refuse_tribute(s, me)
-    return HAS_BEGUN if me.moved or me.boarded else refuse_tribute(s, me) or IN_TURN
 
 
 _NONE_SPECIAL: Final[dict[type[Pick], Callable[[Outlook], Reason | None]]] = {

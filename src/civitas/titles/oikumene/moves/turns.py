@@ -65,11 +65,8 @@ def units_phase(s: State, _: Player) -> None:
         me.tired.clear()
     begin(s, UNITS)
     order = s.in_order()
-    if s.rules.version >= 5:  # before, everybody waited for his turn
-        s.do(Step("moves.next", s.first, tuple(me.seat for me in order)))
-    else:
-        for me in reversed(order):
-            s.do(*turn_of(me))
+    for me in reversed(order):
+        s.do(*_turn(me))
     for me in reversed(order):
         if sinks(me):
             s.do(Step("drown", me.seat))
@@ -85,7 +82,7 @@ def special_phase(s: State, _: Player) -> None:
 def in_turn(s: State) -> None:
     """One after the other, once all have said whether they move at all."""
     for me in reversed(s.in_order()):
-        s.do(*turn_of(me))
+        s.do(*_turn(me))
     s.do(Step("stir"))
 
 
@@ -118,8 +115,7 @@ def _declare(s: State, me: Player) -> Flow:
         note(s, staying=now.staying | 1 << me.seat)
 
 
-def turn_of(me: Player) -> tuple[Step, Step]:
-    """The steps of one player's turn."""
+def _turn(me: Player) -> tuple[Step, Step]:
     return Step("moves", me.seat), Step("moves.end", me.seat)
 
 
@@ -137,9 +133,8 @@ def moves(s: State, me: Player) -> None:
     """One stack moves, and again, until nobody can or wants to."""
     now = under_way(s)
     if now.seat != me.seat:
-        going = now.going if now.sub != UNITS else now.going & ~(1 << me.seat)
         now = s.movement = replace(
-            now, seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False, going=going
+            now, seat=me.seat, came=(), granted=0, refused=0, paid=False, begun=False
         )
     if not stays(now, me.seat) and can_move(s, me):
         s.do(Step("move", me.seat))
@@ -190,18 +185,14 @@ def _picks(o: Outlook) -> list[Pick]:
 
 def menu(o: Outlook) -> Iterator[Pick]:
     """What a player can do now, Done excepted."""
-    if o.sub == UNITS and may_tribute(o.s, o.me):
+    s, me = o.s, o.me
+    if o.sub == UNITS and may_tribute(s, me):
         yield _TRIBUTE
-    yield from movers(o)
+    for stack in sorted(me.units):
+        if goes(o, stack):
+            yield on_stack(Move, s.world, stack)
     if o.sub == SPECIAL:
         yield from _together(o)
-
-
-def movers(o: Outlook) -> Iterator[Pick]:
-    """The stacks of which units may move."""
-    for stack in sorted(o.me.units):
-        if goes(o, stack):
-            yield on_stack(Move, o.s.world, stack)
 
 
 def _together(o: Outlook) -> Iterator[Pick]:

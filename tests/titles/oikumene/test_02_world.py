@@ -7,7 +7,7 @@ import pytest
 from civitas.titles.oikumene.content.maps import MAPS, map_of
 from civitas.titles.oikumene.content.units import LIGHT
 from civitas.titles.oikumene.means.areas import over_land
-from civitas.titles.oikumene.moves.turns import reach
+from civitas.titles.oikumene.moves.whither import reach
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import place, stack
 from civitas.titles.oikumene.world import (

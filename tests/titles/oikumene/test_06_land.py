@@ -8,7 +8,7 @@ from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import BAD, NORMAL
 from civitas.titles.oikumene.content.units import LIGHT
 from civitas.titles.oikumene.means.settlements import raze
-from civitas.titles.oikumene.moves.turns import reach
+from civitas.titles.oikumene.moves.whither import reach
 from civitas.titles.oikumene.picks.common import NO, YES, Done
 from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import HowMany, Move, To

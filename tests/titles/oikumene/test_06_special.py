@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
+from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.content.units import LIGHT
+from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.picks.common import Done, No, Yes
 from civitas.titles.oikumene.picks.moves import (
     Board,
@@ -415,9 +418,10 @@ def rider(here: str) -> Pick:
 @pytest.mark.rule("HRN-4.2")
 @pytest.mark.parametrize("last", ["moves", "moves_not"])
 def test_who_would_not_move_is_asked_again_if_somebody_has_moved_before_him(last: str) -> None:
-    """Player 1 besieges a settlement, so what he does may set others free."""
+    """Player 1 besieges a settlement, so what he does may set those inside free."""
     scene = Scene(3).settle(0, "roma").units(0, "light_infantry", "umbria")
     scene.settle(1, "daunia").settle(0, "samnium").units(1, "light_infantry", "samnium")
+    scene.units(0, "light_infantry", "samnium", spot="inside")
     scene.settle(2, "boica").units(2, "light_infantry", "senonia")
     table = moving(scene, RETREAT)
     do(table, No(), seat=0)
@@ -429,3 +433,34 @@ def test_who_would_not_move_is_asked_again_if_somebody_has_moved_before_him(last
         assert [ask.seat for ask in table.asks] == [2]
     else:
         assert not do(table, Done()).asks
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-6.19", "HRN-8.6")
+@pytest.mark.parametrize(
+    ("rules", "inside", "what"),
+    [(5, False, "moves-retreat"), (5, True, "stir-retreat"), (4, False, "stir-retreat")],
+)
+def test_who_besieges_nobody_sets_nobody_free(rules: int, inside: bool, what: str) -> None:
+    """Player 1 may leave a settlement of player 0. Those inside could retreat from there then, but
+    an empty one makes no difference to anybody."""
+    scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "umbria")
+    scene.settle(1, "daunia").settle(0, "samnium").units(1, "light_infantry", "samnium")
+    if inside:
+        scene.units(0, "light_infantry", "samnium", spot="inside")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    assert [ask.what for ask in moving(scene, RETREAT).asks] == [what] * 2
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-6.17", "HRN-6.19")
+@pytest.mark.parametrize(("rules", "besieged", "seats"), [(5, 2, [0, 1]), (5, 0, [0]), (4, 2, [0])])
+def test_who_meets_no_driver_retreats_while_herds_are_driven(
+    rules: int, besieged: int, seats: list[int]
+) -> None:
+    """Player 1 may leave a settlement of a third, who has no herds, or of player 0, who has some:
+    his connection would be another then (HRN-2.16)."""
+    scene = Scene(3).settle(0, "roma").units(0, "light_infantry", "latium").herd(0, "sheep", "roma")
+    scene.settle(1, "daunia").settle(besieged, "samnium").units(1, "light_infantry", "samnium")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    plan = PLANS[MODE["original"]][scene.state.season]
+    scene.state.agenda = (Step("phase", 0, (plan.index("movement_herds"),)),)
+    assert [ask.seat for ask in scene.table().asks] == seats

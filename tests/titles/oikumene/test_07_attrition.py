@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.kernel.explain import terms
 from civitas.kernel.table import Table
@@ -304,3 +305,22 @@ def test_a_unit_that_is_destroyed_is_not_rolled_for_again() -> None:
     table = scene.stone(1, "sabinum").at(ATTRITION)
     assert lost(table) == ["HRN-7.5"]
     assert state(table).chance.counter == 1
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-7.5")
+@pytest.mark.parametrize(
+    ("rules", "enemy_cut_off", "seats"), [(5, False, [0, 2]), (5, True, [0]), (4, False, [0])]
+)
+def test_who_meets_nobody_without_connection_suffers_at_the_same_time(
+    rules: int, enemy_cut_off: bool, seats: list[int]
+) -> None:
+    """Player 0 stands among the units of player 1 before his settlement. Should he fall there, it
+    may connect others of player 1."""
+    scene = Scene(3, mode="original").settle(1, "latium").units(1, "light_infantry", "latium")
+    scene.units(0, "light_infantry", "latium").units(0, "light_infantry", "daunia")
+    scene.units(2, "light_infantry", "boica")
+    if enemy_cut_off:
+        scene.units(1, "light_infantry", "spina")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    table = scene.at("movement_attrition")
+    assert [(ask.seat, ask.what) for ask in table.asks] == [(n, "plunder-in-need") for n in seats]

@@ -13,7 +13,8 @@ from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.control import encircled, is_free
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import remove
-from civitas.titles.oikumene.moves.paths import Outlook, refuse_march, refuse_stack
+from civitas.titles.oikumene.moves.outlook import Outlook
+from civitas.titles.oikumene.moves.paths import refuse_march, refuse_stack
 from civitas.titles.oikumene.moves.sailing import refuse_sail
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.moves import BoardInPort, To

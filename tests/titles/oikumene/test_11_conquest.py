@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
 from civitas.titles.oikumene.content.goods import HERD
+from civitas.titles.oikumene.content.modes import MODE
+from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.means.plunder import plunder
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.moves import HowMany
@@ -292,3 +296,63 @@ def test_a_hostile_site_without_builders_may_be_torn_down() -> None:
 def test_nobody_is_asked_who_can_plunder_nothing() -> None:
     scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "roma")
     assert scene.at("combat_plunder").asks == ()
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-11.9")
+def test_once_what_has_fallen_is_dealt_with_plunder_runs_into_trade() -> None:
+    """The third player, who has nothing to plunder, trades meanwhile."""
+    table = _after_the_siege()
+    assert [ask.what for ask in table.asks] == ["conquest"]
+    do(table, Occupy("latium"))
+    assert table.ask_for(0).what == "plunder"  # type: ignore[union-attr]
+    assert table.ask_for(2).what == "trade"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-4.7", "HRN-17.8")
+@pytest.mark.parametrize("vassal", [False, True])
+def test_who_has_lost_everything_is_out_before_anybody_trades(vassal: bool) -> None:
+    """So is a lord without settlement, who has no vassals any more."""
+    scene = _fallen(stormed=False, players=3).units(0, "light_infantry", "samnium")
+    scene.settle(2, "boica").player(2, gold=9)
+    if vassal:
+        scene.units(1, "light_infantry", "daunia").treaty("vassalage", 2, 1)
+    table = do(_from_plunder_on(scene), Occupy("latium"))
+    assert {ask.what for ask in table.asks} == {"plunder"}
+    for ask in table.asks:
+        do(table, DONE, seat=ask.seat)
+    assert (state(table).players[1].gone, state(table).treaties) == (not vassal, ())
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-11.5")
+@pytest.mark.parametrize("mine", ["crop", "herd"])
+def test_who_may_steal_a_crop_holds_nobody_up_but_who_may_steal_a_herd_does(mine: str) -> None:
+    """Nobody needs a crop that lies under an army, but a herd that is lost frees a block."""
+    scene = Scene(3, mode="original").settle(0, "roma").units(0, "light_infantry", "latium")
+    scene.settle(1, "daunia").settle(2, "boica").player(2, gold=9).player(1, gold=9)
+    if mine == "crop":
+        scene.crop(1, "latium", 2)
+    else:
+        scene.herd(1, "sheep", "latium")
+    table = _from_plunder_on(scene)
+    expected = ["plunder", "trade", "trade"] if mine == "crop" else ["plunder"]
+    assert [ask.what for ask in table.asks] == expected
+
+
+@pytest.mark.rule("HRN-4.2")
+def test_in_a_match_of_the_fourth_rules_all_wait_until_what_has_fallen_is_plundered() -> None:
+    table = do(_after_the_siege(rules=4), Occupy("latium"))
+    assert [(ask.seat, ask.what) for ask in table.asks] == [(0, "plunder")]
+
+
+def _after_the_siege(rules: int = 5) -> Table:
+    scene = _fallen(stormed=False, players=3).units(0, "light_infantry", "samnium")
+    scene.settle(2, "boica").player(2, gold=9).settle(1, "daunia")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    return _from_plunder_on(scene)
+
+
+def _from_plunder_on(scene: Scene) -> Table:
+    s = scene.state
+    plan = PLANS[MODE["original"]][s.season]
+    s.agenda = (Step("phase", 0, (plan.index("combat_plunder"),)),)
+    return scene.table()

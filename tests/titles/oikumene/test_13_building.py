@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
+from civitas.titles.oikumene.hinterland.building import opens_seas
 from civitas.titles.oikumene.hinterland.building_deeds import BuildDeed
 from civitas.titles.oikumene.picks.common import DONE, PASS
 from civitas.titles.oikumene.picks.hinterland import (
@@ -307,3 +309,25 @@ def test_nobody_has_more_than_fifteen_buildings() -> None:
     scene.settle(0, "roma", "dock")
     assert _sites(scene, "village") == []
     assert set(_sites(scene, "harbour")) == {"roma"}
+
+
+@pytest.mark.rule("HRN-2.11", "HRN-4.2")
+@pytest.mark.parametrize(
+    ("rules", "work", "prestige", "rival", "opens"),
+    [
+        (5, 3, 0, "dock", True),
+        (5, 3, 0, "fortification", False),
+        (5, 2, 0, "dock", False),
+        (5, 2, 12, "dock", True),
+        (4, 2, 0, "fortification", True),
+    ],
+)
+def test_a_dock_that_is_completed_concerns_who_has_one_on_the_same_sea(
+    rules: int, work: int, prestige: int, rival: str, opens: bool
+) -> None:
+    """Until then he held the sea by his own alone. With 12 prestige the work is doubled."""
+    scene = Scene(2, mode="original").settle(0, "roma").site(0, "roma", "dock", work)
+    scene.units(0, "light_infantry", "roma", spot="site").player(0, prestige=prestige)
+    scene.settle(1, "campania", "dock").settle(1, "latium", rival)
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    assert opens_seas(scene.state) is opens

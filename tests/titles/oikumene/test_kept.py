@@ -14,7 +14,15 @@ import civitas
 from civitas.titles.oikumene.content.buildings import BUILDINGS
 from civitas.titles.oikumene.content.goods import GOODS, HERDS
 from civitas.titles.oikumene.content.units import KINDS
-from civitas.titles.oikumene.hinterland import demolition, hiring, market, trade, upgrades, works
+from civitas.titles.oikumene.hinterland import (
+    demolition,
+    hiring,
+    market,
+    trade,
+    upgrades,
+    works,
+    workshops,
+)
 from civitas.titles.oikumene.hinterland.deeds import Deed
 from civitas.titles.oikumene.means.areas import _realm, area_at, realm
 from civitas.titles.oikumene.means.units import foreign, is_shared
@@ -96,7 +104,7 @@ def test_a_deed_is_in_the_menu_where_there_is_a_place_for_it(
 
 
 _EVERY: dict[type, Any] = {
-    UpgradeTo: lambda _: [UpgradeTo(KINDS[kind].id) for kind in upgrades.UPGRADES],
+    UpgradeTo: lambda _: [UpgradeTo(KINDS[kind].id) for kind in workshops.UPGRADES],
     Build: lambda _: [Build(each.id) for each in BUILDINGS],
     Demolish: lambda _: [Demolish(each.id) for each in BUILDINGS],
     Buy: lambda s: [Buy(GOODS[good].id) for good in market.TRADED if s.mode.trade_goods],
@@ -129,9 +137,9 @@ def test_a_place_is_listed_where_nothing_speaks_against_it(
 
 def _compare_upgrades(s: State, me: Player) -> None:
     deed = trade.DEED[UpgradeTo]
-    for kind in upgrades.UPGRADES:
+    for kind in workshops.UPGRADES:
         able = [n for n in sorted(me.units) if upgrades.refuse_upgrade(s, me, n, kind) is None]
-        if upgrades.refuse_kind(s, me, kind) is not None:
+        if workshops.refuse_kind(s, me, kind) is not None:
             able = []
         places = deed.places(s, me, UpgradeTo(KINDS[kind].id))
         assert places == [Upgrade(*told_stack(s, stack)) for stack in able]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from civitas.titles.oikumene.content.buildings import BUILDING
-from civitas.titles.oikumene.hinterland.works import acceleration, cost_of, work_needed, work_of
+from civitas.titles.oikumene.hinterland.labour import acceleration, work_of
+from civitas.titles.oikumene.hinterland.works import cost_of, work_needed
 from civitas.titles.oikumene.picks.war import Assault, Destroy, Occupy
 from civitas.titles.oikumene.scene import Scene, buildings_at, owner_of, player
 from tests.titles.oikumene.helpers import do

@@ -34,7 +34,7 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import tiles
 from civitas.titles.oikumene.means.units import blocks, cubes
-from civitas.titles.oikumene.moves.turns import reach
+from civitas.titles.oikumene.moves.whither import reach
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPACE_OF, SPOT_OF, SPOTS
 from civitas.titles.oikumene.state import Player, State
 from civitas.titles.oikumene.underway import Account, Battle, Side, Siege

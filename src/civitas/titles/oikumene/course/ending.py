@@ -51,11 +51,16 @@ def check_sovereignty(s: State) -> None:
 def check_out(s: State) -> None:
     """HRN-4.7: whoever has neither units nor buildings is out of the game; late players are not
     asked for them before they come."""
-    out = [me for me in s.players if not (me.units or me.gone or me.late) and not _builds(s, me)]
+    out = ousted(s)
     for me in out:
         leave(s, me)
     if out:
         check_sovereignty(s)
+
+
+def ousted(s: State) -> list[Player]:
+    """Who has lost everything and is still in the game."""
+    return [me for me in s.players if not (me.units or me.gone or me.late) and not _builds(s, me)]
 
 
 def _builds(s: State, me: Player) -> bool:

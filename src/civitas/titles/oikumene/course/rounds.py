@@ -16,11 +16,12 @@ from civitas.titles.oikumene.course.ending import (
     check_out,
     check_sovereignty,
     open_ways,
+    ousted,
     score_significance,
     verify,
 )
 from civitas.titles.oikumene.course.new_year import score_destroyed
-from civitas.titles.oikumene.course.treaties import expire, free_vassals
+from civitas.titles.oikumene.course.treaties import expire, free_vassals, without_lord
 from civitas.titles.oikumene.means.purse import gain_prestige
 from civitas.titles.oikumene.means.units import relieve
 from civitas.titles.oikumene.picks.common import PASS, Pass
@@ -60,8 +61,26 @@ def next_phase(s: State, me: Player, box: int, _: int = 1) -> None:
     if box == len(plan):
         s.phase = "round_end"
         s.do(Step("round_end", s.first))
-        return
-    number = abreast(s, plan, box)
+    elif s.fallen and plan[box] == "combat_plunder" and s.rules.version >= 5:
+        s.phase = plan[box]
+        s.do(Step("plunder.fallen", s.first), Step("phase.plunder", me.seat, (box,)))
+    else:
+        enter_phase(s, me, box)
+
+
+@RULES.plain("phase.plunder")
+def go_on_to_plunder(s: State, me: Player, box: int) -> None:
+    """HRN-4.2: what has fallen is dealt with. Where something follows from it at the end of the
+    sub-phase (HRN-4.7, HRN-8.6, HRN-17.8), nobody goes on to the next one before."""
+    waits = bool(ousted(s)) or bool(without_lord(s)) or any(s.stalls)
+    enter_phase(s, me, box, 1 if waits else 0)
+
+
+def enter_phase(s: State, me: Player, box: int, number: int = 0) -> None:
+    """HRN-4.2: a sub-phase begins, or several that run into each other: so many, or as many as
+    may."""
+    plan = PLANS[MODE[s.rules.mode]][s.season]
+    number = number or abreast(s, plan, box)
     s.phase = plan[box + number - 1]
     now = Step("abreast", s.first, (box, number)) if number > 1 else Step(plan[box], s.first)
     told = (box + number, number) if number > 1 and s.rules.version >= 2 else (box + number,)

@@ -148,9 +148,14 @@ def expire(s: State) -> None:
         end_treaties(s, *over)
 
 
+def without_lord(s: State) -> list[Treaty]:
+    """Vassalages whose lord has no settlement left."""
+    return [t for t in s.treaties if t.kind == VASSALAGE and not s.homes[t.receiver]]
+
+
 def free_vassals(s: State) -> None:
     """HRN-17.8: a lord without settlement has no vassals."""
-    over = [t for t in s.treaties if t.kind == VASSALAGE and not s.homes[t.receiver]]
+    over = without_lord(s)
     for treaty in over:
         s.tell("told-lord-fallen", "HRN-17.8", seat=treaty.payer, other=treaty.receiver)
     if over:

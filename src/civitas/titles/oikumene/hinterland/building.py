@@ -9,12 +9,14 @@ from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.buildings import BUILDINGS, DOCK
 from civitas.titles.oikumene.content.tables import PP_PRICE
-from civitas.titles.oikumene.hinterland.works import add_work, refuse_work, work_needed, work_of
+from civitas.titles.oikumene.hinterland.labour import add_work, refuse_work, work_of
+from civitas.titles.oikumene.hinterland.works import work_needed
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.means.settlements import keeps_site
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.hinterland import BuildTwice
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import bits
 
 RULES: Final = Chapter()
 TWICE: Final = PP_PRICE["build_twice"]
@@ -47,14 +49,31 @@ def _sites(s: State, me: Player) -> list[int]:
 
 
 def opens_seas(s: State) -> bool:
-    """Could a dock be completed now, which may hold its seas from then on (HRN-2.11)?"""
-    docks = [(f, site) for f, site in s.sites.items() if site.building == DOCK]
-    players = s.players
-    return any(
-        site.work + work_of(s, players[site.owner], field, twice=True)
-        >= work_needed(players[site.owner], DOCK)
-        for field, site in docks
-    )
+    """Could a dock be completed now, by which another loses a sea that he holds by his own alone
+    (HRN-2.11)?"""
+    docks = [field for field, site in s.sites.items() if site.building == DOCK]
+    return any(_may_be_done(s, field) and _shares_coast(s, field) for field in docks)
+
+
+def _may_be_done(s: State, field: int) -> bool:
+    """Is so much work done here in this round?"""
+    site = s.sites[field]
+    owner = s.players[site.owner]
+    twice = s.rules.version < 5 or (s.mode.prestige and owner.prestige >= TWICE)
+    done = site.work + work_of(s, owner, field, twice=twice)
+    return done >= work_needed(owner, DOCK)
+
+
+def _shares_coast(s: State, field: int) -> bool:
+    """Has another a shipyard, or is he building one, on a coast of the same water?"""
+    if s.rules.version < 5:  # whoever else was there
+        return True
+    owner = s.sites[field].owner
+    shores = 0
+    for water in s.world.coasts[field]:
+        shores |= s.world.coast[water]
+    building = (f for f, site in s.sites.items() if site.building == DOCK and site.owner != owner)
+    return bool(shores & (s.yards & ~s.homes[owner] | bits(building)))
 
 
 def build(s: State, me: Player) -> Flow:

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.content.buildings import (
 )
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
-from civitas.titles.oikumene.hinterland import demolition, works
+from civitas.titles.oikumene.hinterland import demolition, labour, works
 from civitas.titles.oikumene.hinterland.deeds import (
     NO_LINES,
     Deed,
@@ -173,7 +173,7 @@ class AccelerateDeed(Deed):
         for field, site in s.sites.items():
             if site.owner != me.seat:
                 continue
-            if works.refuse_acceleration(s, me, field, me.trade.hastened) is not None:
+            if labour.refuse_acceleration(s, me, field, me.trade.hastened) is not None:
                 continue
             if not apart or not self._opens_seas(s, me, field):
                 return _ACCELERATE
@@ -181,7 +181,7 @@ class AccelerateDeed(Deed):
 
     def places(self, s: State, me: Player, pick: Any) -> list[AccelerateAt]:
         hastened, own = me.trade.hastened, own_sites(s, me)
-        able = [f for f in own if works.refuse_acceleration(s, me, f, hastened) is None]
+        able = [f for f in own if labour.refuse_acceleration(s, me, f, hastened) is None]
         return [AccelerateAt(s.label(field)) for field in able]
 
     def touches(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> bool:
@@ -192,28 +192,28 @@ class AccelerateDeed(Deed):
         site = s.sites[field]
         if site.building != DOCK:
             return False
-        return site.work + works.acceleration(s, me, field)[1] >= works.work_needed(me, DOCK)
+        return site.work + labour.acceleration(s, me, field)[1] >= works.work_needed(me, DOCK)
 
     def costs(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
         fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
-        return {"gold": max((works.acceleration(s, me, f)[0] for f in fields), default=0)}
+        return {"gold": max((labour.acceleration(s, me, f)[0] for f in fields), default=0)}
 
     def gains(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
-        return (
-            {} if where is None else {"work": works.acceleration(s, me, space_of_pick(s, where))[1]}
-        )
+        if where is None:
+            return {}
+        return {"work": labour.acceleration(s, me, space_of_pick(s, where))[1]}
 
     def perform(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> None:
         field = space_of_pick(s, where)
-        gold, work = works.acceleration(s, me, field)
+        gold, work = labour.acceleration(s, me, field)
         pay(me, gold)
         note(me, hastened=me.trade.hastened | 1 << field)
         s.tell("told-accelerate", "HRN-13.10", seat=me.seat, space=where.space, gold=gold)
-        works.add_work(s, me, field, work)
+        labour.add_work(s, me, field, work)
 
     def why_none(self, s: State, me: Player) -> Reason:
         hastened = me.trade.hastened
-        reasons = (works.refuse_acceleration(s, me, f, hastened) for f in own_sites(s, me))
+        reasons = (labour.refuse_acceleration(s, me, f, hastened) for f in own_sites(s, me))
         return first_reason(reasons, works.NO_SITE)
 
 

@@ -29,6 +29,8 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
 )
 from civitas.titles.oikumene.hinterland.deeds import Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
+from civitas.titles.oikumene.hinterland.dismissal import too_many
+from civitas.titles.oikumene.hinterland.hire_deeds import CommandDeed, DoubleDeed, HireDeed
 from civitas.titles.oikumene.hinterland.hiring import gift_fields, give, note
 from civitas.titles.oikumene.hinterland.market_deeds import (
     ButcherDeed,
@@ -38,16 +40,12 @@ from civitas.titles.oikumene.hinterland.market_deeds import (
     SellHerdDeed,
 )
 from civitas.titles.oikumene.hinterland.unit_deeds import (
-    CommandDeed,
     DegradeDeed,
     DismissDeed,
-    DoubleDeed,
-    HireDeed,
     SellUnitDeed,
     TrainDeed,
     UpgradeDeed,
 )
-from civitas.titles.oikumene.hinterland.upgrades import too_many
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.bargains import (
     has_partner,

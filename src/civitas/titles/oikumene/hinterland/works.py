@@ -1,4 +1,5 @@
-"""What a building costs, who builds it, and how long it takes (section 13)."""
+"""What a building costs, where it may stand and who builds it (HRN-13.1 to HRN-13.7, HRN-13.11);
+the work itself is in `labour`."""
 
 from __future__ import annotations
 
@@ -16,19 +17,14 @@ from civitas.titles.oikumene.content.buildings import (
     FORTIFICATION,
     HARBOUR,
     MOST_ON_SITE,
-    SPEED,
-    SPEED_PP,
     VILLAGE,
 )
 from civitas.titles.oikumene.content.units import CUBES, HEAVY, LEVELS, LIGHT
-from civitas.titles.oikumene.means.control import encircled, enemy_forces, is_free
+from civitas.titles.oikumene.means.control import encircled, enemy_forces
 from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.settlements import (
     UPGRADING,
     has_tile,
-    set_fort,
-    set_town,
-    set_yard,
 )
 from civitas.titles.oikumene.means.units import at, count, has_cube, shift
 from civitas.titles.oikumene.stacks import (
@@ -42,7 +38,6 @@ from civitas.titles.oikumene.stacks import (
     place,
 )
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.underway import Site
 from civitas.titles.oikumene.world import bits, spaces
 
 NOT_CONTROLLED: Final = Reason("not-controlled", "HRN-13.1")
@@ -60,8 +55,6 @@ HAS_YARD: Final = Reason("has-shipyard", "HRN-2.6")
 NO_DOCK: Final = Reason("no-own-dock", "HRN-13.2")
 FORTIFIED: Final = Reason("fortified", "HRN-13.2")
 NO_TILE: Final = Reason("no-tile", "HRN-2.14")
-NO_SITE_TO_HASTEN: Final = Reason("no-site", "HRN-13.10")
-HASTENED: Final = Reason("hastened", "HRN-13.10")
 NO_BUILDER: Final = Reason("no-builder", "HRN-13.1")
 SITE_FULL: Final = Reason("site-full", "HRN-13.4")
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
@@ -301,83 +294,3 @@ def free_builders(me: Player, field: int) -> list[int]:
 def man(s: State, me: Player, stack: int, field: int) -> None:
     """HRN-13.5: a unit goes to the site of its field."""
     shift(s, me, stack, place(field, SITE))
-
-
-def refuse_work(s: State, me: Player, field: int) -> Reason | None:
-    """HRN-13.7, HRN-13.14: is there work on a site in this round?"""
-    if s.town[field] != NONE and not is_free(s, me, field):
-        return ENCIRCLED
-    if enemy_forces(s, me) >> field & 1:
-        return HOSTILES
-    need = fewest(me, s.sites[field].building)
-    return (
-        None if hands(me, field) >= need else Reason("few-builders", "HRN-13.7", {"number": need})
-    )
-
-
-def work_of(s: State, me: Player, field: int, *, twice: bool) -> int:
-    """HRN-13.7, HRN-13.9: the work of one round, if there is any."""
-    building = s.sites[field].building
-    work = min(hands(me, field), 2 * fewest(me, building))
-    if s.mode.prestige and me.prestige >= SPEED_PP:
-        work *= SPEED
-    return 2 * work if twice else work
-
-
-def acceleration(s: State, me: Player, field: int) -> tuple[int, int]:
-    """HRN-13.10, HRN-13.11: gold for it, and the work it adds."""
-    building = s.sites[field].building
-    return -(-cost_of(s, me, building) // 2), fewest(me, building)
-
-
-def refuse_acceleration(s: State, me: Player, field: int, hastened: int) -> Reason | None:
-    """HRN-13.10: once for each site and round; ``hastened`` are the fields where it was done."""
-    site = s.sites.get(field)
-    if site is None or site.owner != me.seat:
-        return NO_SITE_TO_HASTEN
-    if hastened >> field & 1:
-        return HASTENED
-    gold, _ = acceleration(s, me, field)
-    if me.gold < gold:
-        return gold_short(gold, "HRN-13.10")
-    return refuse_ground(s, me, field)
-
-
-def add_work(s: State, me: Player, field: int, work: int) -> None:
-    """HRN-13.12: work is done; a building that reaches what it needs is complete at once."""
-    site = s.sites[field]
-    done = site.work + work
-    needed = work_needed(me, site.building)
-    s.tell(
-        "told-work",
-        "HRN-13.7",
-        seat=me.seat,
-        space=s.label(field),
-        building=BUILDINGS[site.building].id,
-        work=min(done, needed),
-        needed=needed,
-    )
-    if done < needed:
-        s.sites[field] = Site(site.owner, site.building, done)
-        return
-    del s.sites[field]
-    complete(s, me, field, site.building)
-    for stack, number in at(me, place(field, SITE)):
-        shift(s, me, stack, place(field, OUT), number)
-
-
-def complete(s: State, me: Player, field: int, building: int) -> None:
-    """HRN-13.12: the building stands."""
-    if building in (VILLAGE, CITY):
-        set_town(s, me, field, building)
-    elif building == FORTIFICATION:
-        set_fort(s, field, True)
-    else:
-        set_yard(s, field, building)
-    s.tell(
-        "told-complete",
-        "HRN-13.12",
-        seat=me.seat,
-        space=s.label(field),
-        building=BUILDINGS[building].id,
-    )

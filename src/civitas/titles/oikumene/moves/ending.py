@@ -10,7 +10,7 @@ from civitas.titles.oikumene.means.control import standing_homes
 from civitas.titles.oikumene.means.rooms import ship_room
 from civitas.titles.oikumene.means.units import at, shift
 from civitas.titles.oikumene.moves.ground import under_way
-from civitas.titles.oikumene.moves.paths import UNITS
+from civitas.titles.oikumene.moves.outlook import UNITS
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,

@@ -21,7 +21,8 @@ from civitas.titles.oikumene.moves.cargo import (
     told,
 )
 from civitas.titles.oikumene.moves.going import arrive, ask_consent
-from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, Outlook, fresh, refuse_entry
+from civitas.titles.oikumene.moves.outlook import Outlook
+from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, fresh, refuse_entry
 from civitas.titles.oikumene.moves.sailing import refuse_field, refuse_port
 from civitas.titles.oikumene.picks.moves import MoveFleet, PutIn, To
 from civitas.titles.oikumene.stacks import (

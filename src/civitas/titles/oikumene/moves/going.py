@@ -30,14 +30,8 @@ from civitas.titles.oikumene.moves.cargo import (
 )
 from civitas.titles.oikumene.moves.engaged import carried_off, note_engaged
 from civitas.titles.oikumene.moves.ground import note, under_way
-from civitas.titles.oikumene.moves.paths import (
-    UNITS,
-    Goal,
-    Outlook,
-    fresh,
-    guest_of,
-    in_port,
-)
+from civitas.titles.oikumene.moves.outlook import UNITS, Outlook
+from civitas.titles.oikumene.moves.paths import Goal, fresh, guest_of, in_port
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn

@@ -4,29 +4,17 @@ that a rule keeps them from. Ships are in `sailing`."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from civitas.kernel.asks import Pick, Reason
 from civitas.kernel.values import NOBODY
-from civitas.titles.oikumene.content.tables import COMMANDERS
-from civitas.titles.oikumene.content.units import (
-    CARGO,
-    CAVALRY,
-    CUBES,
-    HEAVY,
-    KINDS,
-    LIGHT,
-    SHIP,
-    STORE,
-)
-from civitas.titles.oikumene.means.areas import over_land
+from civitas.titles.oikumene.content.units import CARGO, CAVALRY, HEAVY, KINDS, LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import encircled, standing_homes
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.units import room_aboard
 from civitas.titles.oikumene.moves.engaged import carried_off
-from civitas.titles.oikumene.moves.ground import snowed_in, stood
+from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Outlook
 from civitas.titles.oikumene.picks.common import OnSpace
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
 from civitas.titles.oikumene.stacks import (
@@ -40,12 +28,11 @@ from civitas.titles.oikumene.stacks import (
     SPOT_OF,
 )
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, World, bits, spaces
+from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, bits, spaces
 
 Goal: TypeAlias = tuple[type[OnSpace], int]
 """What units do, and the space they do it to."""
 
-UNITS, SPECIAL, RETREAT = "units", "special", "retreat"
 IMMOBILE: Final = tuple(kind.can("immobile") for kind in KINDS)
 
 NEVER_MOVES: Final = Reason("never-moves", "HRN-6.12")
@@ -72,112 +59,6 @@ NO_ROOM_ABOARD: Final = Reason("no-room-aboard", "HRN-6.5")
 NO_ROOM_INSIDE: Final = Reason("no-room-inside", "HRN-2.19")
 NO_PORT_NOW: Final = Reason("no-port-now", "HRN-6.19")
 NOT_BLOCKED_SEA: Final = Reason("blocked", "HRN-6.19")
-
-
-class Outlook:
-    """What hangs on the player and the sub-phase alone, found out once for all his stacks."""
-
-    __slots__ = (
-        "_around",
-        "_homeward",
-        "_near",
-        "able",
-        "blocked",
-        "climbs",
-        "closed",
-        "entitled",
-        "foes",
-        "me",
-        "refused",
-        "roomy",
-        "s",
-        "snow",
-        "sub",
-    )
-
-    def __init__(self, s: State, me: Player, entitled: bool = False) -> None:
-        movement = s.movement
-        mine = movement is not None and movement.seat == me.seat
-        self.s = s
-        self.me = me
-        self.sub = movement.sub if movement is not None else UNITS
-        self.foes = self.blocked = 0
-        """Spaces with hostile units, and those of them where they stood when it began (HRN-6.9)."""
-        friends = me.friends | 1 << me.seat
-        for other in s.players:
-            if not friends >> other.seat & 1:
-                self.foes |= other.forces
-                self.blocked |= stood(s, movement, other) if movement is not None else other.forces
-        self.snow = snowed_in(s) if s.winter else 0
-        self.refused = movement.refused if movement is not None and mine else 0
-        paid = movement.paid if movement is not None and mine else False
-        self.entitled = entitled or self.sub != SPECIAL or paid or brilliant(s, me)
-        """May every unit move?"""
-        self.roomy = len(me.units) < CUBES
-        """Is there a cube for any new stack, whatever the others are (HRN-2.12)?"""
-        self.closed = self._closed()
-        """Fields that no land unit of his enters, wherever it comes from, as bits."""
-        self.climbs = bool(me.traits.light_infantry_cross_black)
-        """Does his light infantry know ways over black borders (HRN-18.9)?"""
-        self._homeward = -1
-        self._near: dict[int, int] = {}
-        self._around: dict[int, int] = {}
-        self.able: dict[int, bool] = {}
-        """Of which stacks it is known whether they may do anything."""
-
-    def _closed(self) -> int:
-        """HRN-5.19, HRN-6.13, HRN-6.14, HRN-6.15, HRN-6.19"""
-        found = self.snow | self.refused
-        if self.sub == SPECIAL:
-            found |= self.blocked
-        elif self.sub == RETREAT:
-            found |= ~standing_homes(self.s, self.me)
-        return found if self.entitled else found | self.s.world.rough
-
-    def leads_home(self, field: int) -> bool:
-        """Is an own settlement next to this field? Nobody retreats on foot to any other."""
-        if self._homeward < 0:
-            found = 0
-            for home in spaces(~self.closed & self.s.world.land):
-                found |= near_by(self.s.world, home)
-            self._homeward = found
-        return bool(self._homeward >> field & 1)
-
-    def around(self, field: int) -> int:
-        """HRN-6.2, HRN-6.10: the fields that land units may enter from this one, as bits."""
-        found = self._around.get(field)
-        if found is None:
-            found = 0 if self.snow >> field & 1 else self.near(field) & ~self.closed
-            if self.sub == UNITS and self.blocked >> field & 1:
-                found &= ~self.foes
-            self._around[field] = found
-        return found
-
-    def reached(self, near: int, field: int) -> int:
-        """Those of the fields next door that may be entered from this one, as bits."""
-        near &= ~self.closed
-        return near & ~self.foes if self.sub == UNITS and self.blocked >> field & 1 else near
-
-    def near(self, field: int) -> int:
-        """The fields next to this one that land units can reach, as bits."""
-        world = self.s.world
-        if not world.crossings[field]:
-            return world.open[field]
-        found = self._near.get(field)
-        if found is None:
-            found = self._near[field] = over_land(self.s, self.me, field)
-        return found
-
-
-@lru_cache(maxsize=1 << 10)
-def near_by(world: World, field: int) -> int:
-    """The fields next to this one, over whatever border, as bits."""
-    return bits(world.borders[field])
-
-
-def brilliant(s: State, me: Player) -> bool:
-    """HRN-6.15: has he a commander who gives every unit a special move?"""
-    return s.mode.commanders and COMMANDERS[me.commander].special_moves_per_unit > 0
 
 
 # ---------------------------------------------------------------- how many

@@ -20,6 +20,7 @@ from civitas.titles.oikumene.moves.attrition import (
 )
 from civitas.titles.oikumene.stacks import SPACE_OF
 from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import bits
 
 RULES: Final = Chapter()
 
@@ -63,11 +64,23 @@ def exempt(s: State, me: Player) -> bool:
 
 def touches(s: State, me: Player) -> bool:
     """Could his attrition change anything for another? It could at sea (HRN-2.11), on neutral
-    ground (HRN-18.40, HRN-18.41), within walls (HRN-7.6), and where anything of another is."""
+    ground (HRN-18.40, HRN-18.41), within walls (HRN-7.6), where there is something to be taken from
+    another, and where another may be connected by it."""
     if s.world.neutral & me.forces or (_stormy(s) and me.forces & ~s.world.land):
         return True
-    prone = (stack for stack in me.units if is_cut_off(s, me, stack) or in_mountains(s, stack))
-    return _shut_in(s, me) or any(not _alone(s, me, SPACE_OF[stack]) for stack in prone)
+    if _shut_in(s, me) and (s.season != WINTER or s.rules.version < 5):  # nobody rolls in winter
+        return True
+    fields = {SPACE_OF[n] for n in me.units if is_cut_off(s, me, n) or in_mountains(s, n)}
+    if s.rules.version < 5:  # whoever else was there
+        return not all(_alone(s, me, field) for field in fields)
+    return not all(is_bare(s, me, field) for field in fields) or _meets_prone(s, me, bits(fields))
+
+
+def _meets_prone(s: State, me: Player, fields: int) -> bool:
+    """Has somebody who has units without connection himself anything on these fields? It might be
+    by them that he is connected once nobody else is there (HRN-2.7, HRN-2.8)."""
+    others = (o for o in s.players if o is not me and fields & (o.present | s.homes[o.seat]))
+    return any(is_cut_off(s, other, stack) for other in others for stack in other.units)
 
 
 def _shut_in(s: State, me: Player) -> bool:

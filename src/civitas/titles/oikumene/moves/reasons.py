@@ -21,15 +21,11 @@ from civitas.titles.oikumene.moves.herds import (
     refuse_drive,
     refuse_send,
 )
-from civitas.titles.oikumene.moves.paths import NO_CARGO, NOT_ENTITLED, Outlook, refuse_stack
+from civitas.titles.oikumene.moves.outlook import Outlook
+from civitas.titles.oikumene.moves.paths import NO_CARGO, NOT_ENTITLED, refuse_stack
 from civitas.titles.oikumene.moves.sailing import NO_LANDING, NO_SHIPYARD
-from civitas.titles.oikumene.moves.turns import (
-    around,
-    refuse,
-    refuse_goal,
-    refuse_paying,
-    refuse_tribute,
-)
+from civitas.titles.oikumene.moves.turns import refuse_paying, refuse_tribute
+from civitas.titles.oikumene.moves.whither import around, refuse, refuse_goal
 from civitas.titles.oikumene.picks.common import stack_of
 from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (

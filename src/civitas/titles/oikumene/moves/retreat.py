@@ -10,23 +10,19 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, deed_by_deed
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.units import SHIP
+from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
-from civitas.titles.oikumene.moves.paths import RETREAT, Outlook, guest_of
-from civitas.titles.oikumene.moves.turns import (
-    able_to_move,
-    can_move,
-    goals,
-    goes,
-    in_turn,
-    set_off,
-    whom,
-)
+from civitas.titles.oikumene.moves.herds import can_drive
+from civitas.titles.oikumene.moves.outlook import RETREAT, Outlook
+from civitas.titles.oikumene.moves.paths import guest_of
+from civitas.titles.oikumene.moves.turns import able_to_move, can_move, in_turn, whom
+from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of
 from civitas.titles.oikumene.picks.moves import PutIn
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import bits
+from civitas.titles.oikumene.world import bits, spaces
 
 RULES: Final = Chapter()
 MENU: Final = f"moves-{RETREAT}"
@@ -64,15 +60,15 @@ def retreat(s: State, me: Player) -> Flow:
 
 
 def touches(s: State, me: Player, able: Sequence[Player]) -> bool:
-    """Could a retreat of his change what another may do? It could where he leaves the settlement of
-    another, who is then free (HRN-8.6), where somebody has to consent (HRN-6.13), where he takes
-    room in the shipyard of a friend (HRN-2.21), and where a ship may open or close a crossing to
-    somebody else (HRN-2.3, HRN-6.21)."""
+    """Could a retreat of his change what another may do? It could where he sets those inside a
+    settlement free (HRN-8.6), where somebody has to consent (HRN-6.13), where he takes room in the
+    shipyard of a friend (HRN-2.21), and where a ship may open or close a crossing to somebody else
+    (HRN-2.3, HRN-6.21)."""
     o = Outlook(s, me)
     for stack in me.units:
         for deed, goal in goals(o, stack) if goes(o, stack) else ():
             here = SPACE_OF[stack]
-            if here < s.world.lands and s.owner[here] not in (me.seat, NOBODY):
+            if here < s.world.lands and _frees(s, me, here):
                 return True
             if guest_of(s, me, goal) != NOBODY or _may_be_guest(s, me, goal):
                 return True
@@ -81,6 +77,16 @@ def touches(s: State, me: Player, able: Sequence[Player]) -> bool:
             if SHIP[KIND_OF[stack]] and _guards(s, me, able, 1 << here | 1 << goal):
                 return True
     return False
+
+
+def _frees(s: State, me: Player, field: int) -> bool:
+    """Does he leave a settlement of another in which units are?"""
+    owner = s.owner[field]
+    if owner in (me.seat, NOBODY):
+        return False
+    if s.rules.version < 5:  # whoever was or was not inside
+        return True
+    return bool(s.players[owner].present >> field & 1)
 
 
 def _may_be_guest(s: State, me: Player, goal: int) -> bool:
@@ -92,18 +98,54 @@ def _may_be_guest(s: State, me: Player, goal: int) -> bool:
 
 
 def leads_home_alone(s: State) -> bool:
-    """Does no retreat change anything for others, not even whom a space belongs to? Then it can be
-    made while others still drive their herds (HRN-2.16)."""
+    """Does no retreat change anything for those who drive herds, not even whom a space belongs to?
+    Then it can be made while they still do (HRN-2.16)."""
     begin(s, RETREAT)
-    for me in s.in_order():
-        o = Outlook(s, me)
-        for stack in me.units:
-            if goes(o, stack) and (SHIP[KIND_OF[stack]] or _meets(s, me, o, stack)):
-                return False
-    return True
+    if s.rules.version < 5:
+        return not any(_meets_anybody(s, me) for me in s.in_order())
+    able = able_to_move(s)
+    drivers = [me for me in s.in_order() if can_drive(s, me)]
+    return not any(touches(s, me, able) or _meets(s, me, drivers) for me in able)
 
 
-def _meets(s: State, me: Player, o: Outlook, stack: int) -> bool:
+def _meets(s: State, me: Player, drivers: Sequence[Player]) -> bool:
+    """Has one of these units or settlements where his retreat may change who stands, or at a coast
+    of such a water? Who has more stacks than he could part, or gets besieged units out, might do
+    more than can be seen now."""
+    o = Outlook(s, me)
+    if not o.roomy:
+        return True
+    trodden = 0
+    for stack in me.units:
+        if goes(o, stack):
+            trodden |= _trodden(o, stack)
+    if any(encircled(s, field) for field in spaces(trodden & s.homes[me.seat])):
+        return True
+    for water in spaces(trodden & ~s.world.land):
+        trodden |= s.world.coast[water]
+    return any(trodden & (o.present | s.homes[o.seat]) for o in drivers if o is not me)
+
+
+def _trodden(o: Outlook, stack: int) -> int:
+    """Where units of a stack are, and where they may go now or when there is room."""
+    here, world = SPACE_OF[stack], o.s.world
+    if SHIP[KIND_OF[stack]]:
+        return bits([here, *(goal for _, goal in around(o, stack))])
+    waters = world.coast[here] & o.me.forces if here < world.lands else 0
+    return bits([here, *(goal for _, goal in goals(o, stack))]) | waters
+
+
+def _meets_anybody(s: State, me: Player) -> bool:
+    """Before the fifth rules: may a ship of his retreat, or is anything of another where one comes
+    from or goes?"""
+    o = Outlook(s, me)
+    return any(
+        goes(o, stack) and (bool(SHIP[KIND_OF[stack]]) or _meets_others(s, me, o, stack))
+        for stack in me.units
+    )
+
+
+def _meets_others(s: State, me: Player, o: Outlook, stack: int) -> bool:
     """Is anything of another where he comes from or goes?"""
     where = bits([SPACE_OF[stack], *(goal for _, goal in goals(o, stack))]) & s.world.land
     return bool(where & (foreign(s, me) | ~(s.homes[me.seat] | s.homes[NOBODY])))

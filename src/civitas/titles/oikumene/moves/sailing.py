@@ -11,15 +11,8 @@ from civitas.titles.oikumene.content.buildings import HARBOUR
 from civitas.titles.oikumene.content.units import WARSHIP
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room
 from civitas.titles.oikumene.means.units import count
-from civitas.titles.oikumene.moves.paths import (
-    RETREAT,
-    SNOW,
-    SPECIAL,
-    TOO_FAR,
-    Goal,
-    Outlook,
-    refuse_entry,
-)
+from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, Outlook
+from civitas.titles.oikumene.moves.paths import SNOW, TOO_FAR, Goal, refuse_entry
 from civitas.titles.oikumene.picks.moves import Land, PutIn, To
 from civitas.titles.oikumene.stacks import KIND_OF, PORT, SPACE_OF, SPOT_OF, place
 from civitas.titles.oikumene.state import Player, State

@@ -1,5 +1,5 @@
 """The sub-phases of moving units (HRN-6.1, HRN-6.14; HRN-6.19 is in `retreat`): in turn order each
-player moves stack after stack: first who, then where to, then how many."""
+player moves stack after stack: first who, then where to (`whither`), then how many (`going`)."""
 
 from __future__ import annotations
 
@@ -13,62 +13,37 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
-from civitas.titles.oikumene.content.units import CAVALRY, SHIP
 from civitas.titles.oikumene.means.bargains import NO_PARTNER, may_bargain, refuse_bargain
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.means.settlements import deserted_sites
-from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.ending import end_turn
 from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
-from civitas.titles.oikumene.moves.going import can_go, go
-from civitas.titles.oikumene.moves.ground import begin, choose, note, stays, under_way
-from civitas.titles.oikumene.moves.paths import (
-    AFOOT,
-    RETREAT,
-    SPECIAL,
-    TOO_FAR,
-    UNITS,
-    Goal,
-    Outlook,
-    aboard,
-    fresh,
-    marches,
-    may_board,
-    refuse_stack,
-)
+from civitas.titles.oikumene.moves.ground import begin, note, stays, under_way
+from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Outlook
 from civitas.titles.oikumene.moves.shipwreck import sinks
+from civitas.titles.oikumene.moves.whither import goals, goes, set_off
 from civitas.titles.oikumene.picks.common import (
     DONE,
     NO,
     YES,
     Done,
-    OnSpace,
     Yes,
-    on_spaces,
     on_stack,
     stack_of,
-    told_stack,
 )
 from civitas.titles.oikumene.picks.hinterland import Negotiate
 from civitas.titles.oikumene.picks.moves import (
-    Board,
-    BoardInPort,
-    Land,
     Move,
     MoveFleet,
     PaySpecial,
-    PutIn,
-    To,
 )
-from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF, SPOTS
+from civitas.titles.oikumene.stacks import SPOTS
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
 PRICE: Final = PP_PRICE["special_move_all"]
 """HRN-6.15"""
 HAS_BEGUN: Final = Reason("has-begun-to-move", "HRN-17.2")
-NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 NO_PRESTIGE: Final = Reason("no-prestige-for-moves", "HRN-6.15")
 NO_NEED: Final = Reason("no-need-to-pay", "HRN-6.15")
 KINDS: Final[dict[str, tuple[type[Pick], ...]]] = {
@@ -280,107 +255,3 @@ def pay_for_all(s: State, me: Player) -> None:
     pay_prestige(me, PRICE)
     note(s, paid=True)
     s.tell("told-special-moves", "HRN-6.15", seat=me.seat, prestige=PRICE)
-
-
-# ---------------------------------------------------------------- whither
-
-
-def around(o: Outlook, stack: int) -> Iterator[Goal]:
-    """All that units of a stack could do if nothing stood in their way."""
-    return (sailing.around if SHIP[KIND_OF[stack]] else paths.around)(o, stack)
-
-
-def goals(o: Outlook, stack: int) -> Iterator[Goal]:
-    """All that units of a stack may do."""
-    stays = refuse_stack(o, stack)
-    if stays is not None and not may_board_in_port(o, stack):
-        return
-    rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
-    others = around(o, stack)
-    if AFOOT[stack]:
-        others = aboard(o, stack)
-        for field in spaces(marches(o, stack)) if stays is None else ():
-            if o.roomy or can_go(o, stack, (To, field)):
-                yield To, field
-    for deed, space in others:
-        reason = refuse_stack(o, stack, deed) if deed is BoardInPort else stays
-        reason = reason or rule(o, stack, deed, space)
-        if reason is None and can_go(o, stack, (deed, space)):
-            yield deed, space
-
-
-def goes(o: Outlook, stack: int) -> bool:
-    """May units of a stack do anything?"""
-    known = o.able.get(stack)
-    if known is None:
-        known = o.able[stack] = not _rests(o, stack) and _goes(o, stack)
-    return known
-
-
-def _rests(o: Outlook, stack: int) -> bool:
-    """Can it be seen at a glance that units of a stack do nothing? So it is with most of those who
-    are afoot in sub-phases in which few may move."""
-    if o.sub == UNITS or not AFOOT[stack]:
-        return False
-    space = SPACE_OF[stack]
-    if o.sub == RETREAT:
-        return not o.leads_home(space) and not may_board(o, stack)
-    return not o.entitled and KIND_OF[stack] != CAVALRY and not o.me.berths >> space & 1
-
-
-def _goes(o: Outlook, stack: int) -> bool:
-    if refuse_stack(o, stack) is not None:
-        return may_board_in_port(o, stack) and next(goals(o, stack), None) is not None
-    if AFOOT[stack]:
-        marching = marches(o, stack)
-        if marching and o.roomy:
-            return True
-        if not marching and not may_board(o, stack):
-            return False
-    return next(goals(o, stack), None) is not None
-
-
-def may_board_in_port(o: Outlook, stack: int) -> bool:
-    """HRN-6.4: has it, whether it has moved or not, ships in the shipyard of its field?"""
-    if not o.me.berths >> SPACE_OF[stack] & 1:
-        return False
-    return AFOOT[stack] and fresh(o, stack, BoardInPort) > 0
-
-
-def refuse(o: Outlook, stack: int, deed: type[OnSpace], space: int) -> Reason | None:
-    """Why units of a stack do not do it."""
-    rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
-    reason = refuse_stack(o, stack, deed) or rule(o, stack, deed, space)
-    if reason is not None:
-        return reason
-    return None if can_go(o, stack, (deed, space)) else NO_CUBE
-
-
-def refuse_goal(o: Outlook, stack: int, deed: type[OnSpace], space: int) -> Reason | None:
-    """The same for a goal that may be anywhere."""
-    if (deed, space) not in set(around(o, stack)):
-        return TOO_FAR
-    return refuse(o, stack, deed, space)
-
-
-def set_off(s: State, me: Player, o: Outlook, stack: int) -> Flow:
-    """Units of a stack go somewhere."""
-    choose(s, me, stack)
-    unit = told_stack(s, stack)
-    params = {"space": unit[0], "unit": unit[2]}
-    options = partial(_goal_picks, o, stack)
-    kinds = (To, PutIn, Land) if SHIP[KIND_OF[stack]] else (To, Board)
-    pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds)
-    yield from go(s, me, o, stack, (type(pick), s.world.number[pick.space]))
-
-
-def _goal_picks(o: Outlook, stack: int) -> list[Pick]:
-    world = o.s.world
-    return [on_spaces(deed, world)[space] for deed, space in goals(o, stack)]
-
-
-def reach(s: State, me: Player, stack: int) -> list[int]:
-    """The spaces that units of a stack may enter now; outside movement, those they could enter if
-    it were their turn."""
-    found = {space for _, space in goals(Outlook(s, me), stack)}
-    return sorted(found - {SPACE_OF[stack]})

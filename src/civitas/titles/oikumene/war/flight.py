@@ -11,7 +11,8 @@ from civitas.titles.oikumene.means.control import enemies
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room, unit_room
 from civitas.titles.oikumene.means.units import room_aboard, shift, turn_into
 from civitas.titles.oikumene.moves.going import note_river
-from civitas.titles.oikumene.moves.paths import IMMOBILE, Outlook, guest_of, refuse_border
+from civitas.titles.oikumene.moves.outlook import Outlook
+from civitas.titles.oikumene.moves.paths import IMMOBILE, guest_of, refuse_border
 from civitas.titles.oikumene.moves.sailing import refuse_field, upriver
 from civitas.titles.oikumene.picks.common import portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FleeTo

@@ -47,14 +47,21 @@ SITE_PROTECTED: Final = Reason("site-protected", "HRN-10.13")
 
 @RULES.plain("combat_plunder")
 def begin(s: State, me: Player) -> None:
-    """What has fallen is dealt with first, in turn order (HRN-11.9)."""
+    """What has fallen is dealt with first."""
+    s.do(Step("plunder.begin"))
+    deal_with_fallen(s, me)
+
+
+@RULES.plain("plunder.fallen")
+def deal_with_fallen(s: State, _: Player) -> None:
+    """HRN-11.9: what has fallen is dealt with in turn order."""
     s.stance = None
     give_back(s)
     steps: list[Step] = []
     for each in s.in_order():
         fields = sorted(f for f, fallen in s.fallen.items() if fallen.victor == each.seat)
         steps += [Step("conquest", each.seat, (field,)) for field in fields]
-    s.do(*steps, Step("plunder.begin"))
+    s.do(*steps)
 
 
 @RULES.plain("plunder.begin")
@@ -69,15 +76,20 @@ def whether_apart(s: State, _: Player) -> None:
 
 
 def is_private(s: State) -> bool:
-    """Can nobody lay hands on what is another's, and is nobody short of stones, which come back to
-    him where a settlement is completed (HRN-2.24)? Then plundering is everybody's own matter."""
+    """Can nobody lay hands on what another could need in the hinterland phase, as herds and sites
+    are, and is nobody short of stones, which come back to him where a settlement is completed
+    (HRN-2.24)? Then plundering is everybody's own matter."""
     if s.fallen:
         return False
+    kinds: tuple[type[Pick], ...] = (Plunder,)
+    if s.rules.version >= 5 and not any(s.stalls):  # herds might come out in its place (HRN-8.6)
+        kinds = (Plunder, StealCrop, BurnCrop)
     for me in s.in_order():
         picks = [pick for field in spaces(_own(s, me)) for pick in _picks(s, me, field)]
-        if any(not isinstance(pick, Plunder) for pick in picks):
+        if not all(isinstance(pick, kinds) for pick in picks):
             return False
-        if s.stone.count(me.seat) + max(1, len(picks)) > STONES:
+        stones = sum(isinstance(pick, Plunder) for pick in picks)
+        if s.stone.count(me.seat) + max(1, stones) > STONES:
             return False
     return True
 

@@ -1,0 +1,144 @@
+"""Deeds of a trade turn by which units and commanders are hired (HRN-14.2, HRN-14.3, HRN-14.6,
+HRN-14.7, HRN-14.14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.kernel.asks import Reason
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.factions import Traits
+from civitas.titles.oikumene.content.modes import Mode
+from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
+from civitas.titles.oikumene.content.units import KINDS, LIGHT, MERCENARY, PIRATES
+from civitas.titles.oikumene.hinterland import hiring
+from civitas.titles.oikumene.hinterland.deeds import (
+    NO_LINES,
+    Deed,
+    Price,
+    first_reason,
+    space_of_pick,
+)
+from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
+from civitas.titles.oikumene.picks.common import on_spaces
+from civitas.titles.oikumene.picks.hinterland import Command, DoubleAt, DoubleLimit, Hire, HireAt
+from civitas.titles.oikumene.realm import Realm
+from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.world import spaces
+
+_LIGHT = KINDS[LIGHT].id
+_DOUBLE = [DoubleLimit()]
+DOUBLE: Price = {"prestige": PP_PRICE["double_unit_purchase"]}
+
+
+class HireDeed(Deed):
+    """HRN-14.2, HRN-14.6, HRN-14.7"""
+
+    kind = Hire
+    ask = "hire-where"
+    meddles = True
+
+    def places(self, s: State, me: Player, pick: Hire) -> list[HireAt]:
+        picks = on_spaces(HireAt, s.world)
+        return [picks[space] for space in hiring.hire_spaces(s, me, pick)]
+
+    def touches(self, s: State, me: Player, pick: Hire, where: Any) -> bool:
+        """Pirates hold a sea (HRN-2.11), and a mercenary may pay somebody (HRN-18.38)."""
+        pays = pick.unit == KINDS[MERCENARY].id and hiring.pays_others(s, me)
+        return pays or pick.unit == KINDS[PIRATES].id
+
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Hire]:
+        """It is the same everywhere, and light infantry touches nobody."""
+        found = hiring.hires_now(s, me, own.towns)
+        if not apart or not found or found[-1].unit == _LIGHT:
+            return found
+        return [pick for pick in found if not self.touches(s, me, pick, None)]
+
+    def costs(self, s: State, me: Player, pick: Hire, where: Any) -> Price:
+        return dict(hiring.hire_price(s, me, pick))
+
+    def perform(self, s: State, me: Player, pick: Hire, where: HireAt) -> None:
+        hiring.hire(s, me, pick, space_of_pick(s, where))
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        able = list(hiring.hires(s, me).values())
+        towns = spaces(realm(s, me).towns)
+        at_all = (hiring.refuse_hire(s, me, bought) for bought in able)
+        here = (hiring.refuse_hire_at(s, me, able[0], field) for field in towns)
+        return first_reason((*at_all, *here), hiring.NO_TOWN)
+
+
+class DoubleDeed(Deed):
+    """HRN-14.3"""
+
+    kind = DoubleLimit
+    ask = "double-where"
+
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.prestige
+
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[DoubleLimit]:
+        if me.trade.doubled != NONE or me.prestige < DOUBLE["prestige"]:
+            return NO_LINES
+        return _DOUBLE if own.towns else NO_LINES
+
+    def places(self, s: State, me: Player, pick: Any) -> list[DoubleAt]:
+        return [DoubleAt(s.label(field)) for field in spaces(realm(s, me).towns)]
+
+    def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
+        return DOUBLE
+
+    def perform(self, s: State, me: Player, pick: Any, where: DoubleAt) -> None:
+        pay_prestige(me, int(DOUBLE["prestige"]))
+        hiring.note(me, doubled=space_of_pick(s, where))
+        s.tell(
+            "told-double",
+            "HRN-14.3",
+            seat=me.seat,
+            space=where.space,
+            prestige=int(DOUBLE["prestige"]),
+        )
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if not s.mode.prestige:
+            return Reason("no-prestige", "HRN-1.3")
+        return hiring.refuse_double(s, me) or hiring.NO_TOWN
+
+
+class CommandDeed(Deed):
+    """HRN-14.14"""
+
+    kind = Command
+    placeless = True
+
+    def exists(self, mode: Mode, traits: Traits) -> bool:
+        return mode.commanders
+
+    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Command]:
+        return [
+            pick
+            for pick in hiring.commands(s, me)
+            if me.gold >= hiring.command_price(me, COMMANDER[pick.commander])
+        ]
+
+    def places(self, s: State, me: Player, pick: Command) -> list[Command]:
+        return [pick]
+
+    def costs(self, s: State, me: Player, pick: Command, where: Any) -> Price:
+        return {"gold": hiring.command_price(me, COMMANDER[pick.commander])}
+
+    def perform(self, s: State, me: Player, pick: Command, where: Any) -> None:
+        gold = hiring.command_price(me, COMMANDER[pick.commander])
+        pay(me, gold)
+        me.commander = COMMANDER[pick.commander]
+        s.tell("told-command", "HRN-14.14", seat=me.seat, commander=pick.commander, gold=gold)
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        if not s.mode.commanders:
+            return Reason("no-commanders", "HRN-14.14")
+        better = hiring.commands(s, me)
+        if not better:
+            return Reason("best-commander", "HRN-14.14")
+        price = hiring.command_price(me, COMMANDER[better[0].commander])
+        return short_of("gold", price, "HRN-14.14")

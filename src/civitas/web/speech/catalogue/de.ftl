@@ -82,6 +82,7 @@ error-days = Ein Zug darf bis zu { $most } Tage dauern; wähle eine kleinere Zah
 error-two-times = Es gibt Tage für einen Zug oder einen Vorrat für die ganze Partie, nicht beides; wähle eins davon.
 error-reserve = Ein Vorrat hat eine Minute bis { $most } Tage; ein Zug bringt mindestens { $more } Sekunden dazu und höchstens so viel wie der Vorrat selbst: Wähle andere Zahlen.
 error-late = Wenn die Zeit abläuft, kann { $late } nicht geschehen; wähle eines davon: { $known }.
+error-open-most = Von hier warten schon { $most } öffentliche Tische auf Mitspieler. Spiel an einem davon, oder mach einen, der nicht öffentlich ist, und schick seinen Link.
 error-export-running = Herunterladen lässt sich eine Partie, wenn sie zu Ende ist: Vorher würde ihre Datei verraten, was noch kommt.
 error-file-names = Die Namen in { $file } sind länger als { $longest } Zeichen oder nicht darstellbar; nimm die ursprüngliche Datei.
 seat-automa = Automa

@@ -82,6 +82,7 @@ error-days = A move may take up to { $most } days; choose a smaller number.
 error-two-times = There are days for a move, or a reserve for the whole match, not both; choose one of them.
 error-reserve = A reserve is one minute to { $most } days; a turn adds at least { $more } seconds, and no more than the reserve itself: choose other numbers.
 error-late = When time runs out, { $late } cannot happen; choose one of these: { $known }.
+error-open-most = { $most } public tables from here wait for players already. Play one of them, or make one that is not public and send its link.
 error-export-running = A match can be downloaded when it is over: before that its file would tell what is still to come.
 error-file-names = The names in { $file } are longer than { $longest } letters or cannot be shown; use the original file.
 seat-automa = Automa

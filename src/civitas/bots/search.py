@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from civitas.bots.advice import Advice, likely, seen_of
-from civitas.bots.ahead import Ahead, Budget, Clock, Minds, beside, lead
+from civitas.bots.ahead import OVERDRAWN, Ahead, Budget, Clock, Minds, beside, lead
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import MANY, PROMISING, SPREAD
 from civitas.bots.hunch import hunch_for
@@ -35,8 +35,6 @@ HALVED: Final = ((2, 4, 8, 16), (6, 12, 24, 48))
 """After so many worlds the worse half is given up."""
 WORLDS: Final = (32, 96)
 """More of them tell nothing new."""
-OVERDRAWN: Final = 1.5
-"""Of the budget, so much ends a world that has been begun."""
 
 
 class Search:
@@ -57,7 +55,11 @@ class Search:
 
     def plan(self, chair: Chair) -> Plan:
         """How the ask is thought over."""
-        return Plan(chair, chair.luck(self._seed), Clock(self._budget), hunch_for(chair))
+        return Plan(chair, chair.luck(self._seed), Clock(self.allowed(chair)), hunch_for(chair))
+
+    def allowed(self, chair: Chair) -> Budget:
+        """How much may be thought about it."""
+        return self._budget
 
 
 class Plan:
@@ -76,6 +78,11 @@ class Plan:
         self._worlds: list[Ahead] = []
         self._found: dict[Pick, list[Outcome]] = {}
         """What each pick has brought, world by world."""
+
+    @property
+    def lines(self) -> int:
+        """How much of the budget is spent."""
+        return self._clock.lines
 
     def best(self, picks: Sequence[Pick]) -> Pick:
         """The pick that leaves the seat best off."""

@@ -81,12 +81,12 @@ def shared_out(status: str, most: int) -> Select[Match]:
     near = select(Match.id, Match.owner, Match.origin, Match.changed)
     near = near.where(Match.status == status, Match.public).order_by(*new).limit(AMONG)
     each = near.subquery()
-    order = each.c.changed.desc(), each.c.id
-    turn = func.row_number().over(partition_by=each.c.owner, order_by=order)
+    by_age = each.c.changed.desc(), each.c.id
+    turn = func.row_number().over(partition_by=each.c.owner, order_by=by_age)
     own = select(each, turn.label("turn")).subquery()
     street = func.coalesce(own.c.origin, cast(own.c.owner, String))
-    order = own.c.turn, own.c.changed.desc(), own.c.id
-    turn = func.row_number().over(partition_by=street, order_by=order)
+    by_turn = own.c.turn, own.c.changed.desc(), own.c.id
+    turn = func.row_number().over(partition_by=street, order_by=by_turn)
     all_in = select(own.c.id, turn.label("turn")).subquery()
     return select(Match).join(all_in, all_in.c.id == Match.id).order_by(all_in.c.turn).limit(most)
 

@@ -20,8 +20,6 @@ from civitas.kernel.asks import Pick
 
 FINE: Final = 1 << 20
 """In so many parts a chance is divided."""
-USUAL: Final = 4
-"""With more seats than that a table is crowded."""
 
 
 class Careless:
@@ -68,12 +66,3 @@ class Medium(Greedy):
 class Hard(Search):
     name = "hard"
     budget = Budget(lines=3000)
-
-    def allowed(self, chair: Chair) -> Budget:
-        """The same time at every table. At a crowded one each line takes longer, so there are
-        fewer, and to imagine the turns of all others once may take more than all of them: whoever
-        waits for another bot would wait for seconds."""
-        seats = chair.setting.seats
-        if seats <= USUAL:
-            return self._budget
-        return Budget(self._budget.lines * USUAL // seats, strict=True)

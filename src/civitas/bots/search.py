@@ -33,6 +33,8 @@ LIKELY: Final = (6, 10)
 """So many picks are played on, and so many where there is ample time."""
 HALVED: Final = ((2, 4, 8, 16), (6, 12, 24, 48))
 """After so many worlds the worse half is given up."""
+USUAL: Final = 4
+"""With more seats than that a table is crowded."""
 WORLDS: Final = (32, 96)
 """More of them tell nothing new."""
 
@@ -45,7 +47,7 @@ class Search:
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self._seed = seed
-        self._budget = budget or self.budget
+        self._told = budget
 
     def pick(self, chair: Chair) -> Pick:
         picks = chair.ask.picks
@@ -58,8 +60,14 @@ class Search:
         return Plan(chair, chair.luck(self._seed), Clock(self.allowed(chair)), hunch_for(chair))
 
     def allowed(self, chair: Chair) -> Budget:
-        """How much may be thought about it."""
-        return self._budget
+        """How much may be thought about it: what was said, or about the same time at every table.
+        At a crowded one each line takes longer, so there are fewer, and to imagine the turns of all
+        others once may take more than all of them: whoever waits for another bot would wait for
+        seconds."""
+        seats = chair.setting.seats
+        if self._told is not None or seats <= USUAL:
+            return self._told or self.budget
+        return Budget(self.budget.lines * USUAL // seats, strict=True)
 
 
 class Plan:

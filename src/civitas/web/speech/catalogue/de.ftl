@@ -17,6 +17,7 @@ error-copy-full = In { $url } sind schon Leute oder Partien, und es wurde nichts
 error-copy-count = Von { $rows } Zeilen von { $table } sind { $arrived } angekommen, und das Ziel ist, wie es war; versuche es noch einmal.
 error-secret-copy = Alle Zeilen sind kopiert, aber das Geheimnis ließ sich nicht nach { $file } schreiben ({ $why }); kopiere es aus der Datei neben der Quelle.
 error-secret = Das Geheimnis in { $file } ist abgeschnitten; entferne die Datei, dann entsteht ein neues (und alle müssen sich neu anmelden).
+error-secret-short = Was in { $setting } steht, ließe sich erraten; nimm einen langen zufälligen Text von mindestens { $least } Zeichen.
 line-400 = Das ist nicht als Anfrage zu lesen; schicke es noch einmal, wie es HTTP/1.1 vorsieht.
 line-408 = Die Anfrage ist nicht rechtzeitig zu Ende gekommen; schicke sie noch einmal, und schneller.
 line-413 = Das ist zu viel auf einmal; schicke weniger.

@@ -17,6 +17,7 @@ error-copy-full = There are people or matches in { $url } already, and nothing w
 error-copy-count = Of { $rows } rows of { $table } { $arrived } have arrived, and the target is as it was; try again.
 error-secret-copy = All rows are copied, but the secret could not be written to { $file } ({ $why }); copy it from the file beside the source.
 error-secret = The secret in { $file } is cut off; remove the file, and a new one is made (then everybody has to sign in again).
+error-secret-short = What { $setting } says could be guessed; take a long random text of at least { $least } letters.
 line-400 = This cannot be read as a request; send it again as HTTP/1.1 has it.
 line-408 = The request did not come to its end in time; send it again, and faster.
 line-413 = That is too much at once; send less.

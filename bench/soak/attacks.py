@@ -176,7 +176,7 @@ class Guest:
         """Names that are another's, or nobody's."""
         for name in NAMES:
             await self.ask("POST", "/api/guests", {"name": name})
-            await self.ask("POST", "/api/me", {"name": name})
+            await self.ask("PATCH", "/api/me", {"name": name})
 
     async def guess(self) -> None:
         """Passwords, with the name spelt in many ways."""

@@ -17,7 +17,7 @@ from typing import Final
 
 import uvloop
 
-from bench.soak.attacks import Guest
+from bench.soak.crowds import Crowd
 
 ATTACK: Final = 45.0
 MINUTE: Final = 60.0
@@ -27,7 +27,7 @@ LONGEST: Final = 25.0
 
 async def besiege(port: int, seconds: float) -> Counter[str]:
     """Attack for so long; by attack and status, how often."""
-    guest, found = Guest(port), Counter[str]()
+    guest, found = Crowd(port), Counter[str]()
     start = time.monotonic()
     while (now := time.monotonic() - start) < seconds:
         if now % MINUTE > ATTACK:

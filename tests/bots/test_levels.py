@@ -7,7 +7,12 @@ from statistics import fmean
 import pytest
 
 from civitas.bots import BOTS, LEVELS, OFFERED, Chair, make_bot
+from civitas.bots.ahead import Budget
+from civitas.bots.levels import Hard
+from civitas.bots.search import Search
+from civitas.kernel.match import new
 from tests.bots.test_greedy import THINGS, Both, Market, toy_table
+from tests.toys.crowd import CROWD
 
 SEEDS = range(40)
 
@@ -31,6 +36,28 @@ def test_the_lower_ones_err_now_and_then_and_always_alike(level: str) -> None:
     picked = [worth(level, seed) for seed in SEEDS]
     assert len(set(picked)) > 3
     assert picked == [worth(level, seed) for seed in SEEDS]
+
+
+@pytest.mark.parametrize(("seats", "lines"), [(2, 3000), (4, 3000), (6, 2000), (12, 1000)])
+def test_hard_takes_no_more_time_at_a_crowded_table(seats: int, lines: int) -> None:
+    """There each line takes longer. To four it is what it says, and always the same."""
+    chair = Chair(toy_table(CROWD, seats, 1), 0)
+    assert Hard(7).allowed(chair) == Budget(lines, strict=seats > 4)
+    assert make_bot("hard", 7).pick(chair) == make_bot("hard", 7).pick(chair)
+    if seats <= 4:
+        assert make_bot("hard", 7).pick(chair) == make_bot(f"search:{lines}", 7).pick(chair)
+
+
+@pytest.mark.parametrize("bot", [Hard, Search])
+def test_a_thought_at_a_table_of_twelve_ends_when_it_must(bot: type[Search]) -> None:
+    """To imagine the turns of eleven others for the first time took more than twice the lines that
+    it has at a table of four."""
+    table = new("oikumene", 12, seed="x")
+    chair = Chair(table, table.asks[0].seat)
+    plans = [bot(0).plan(chair) for _ in range(2)]
+    first, second = (plan.best(chair.ask.picks) for plan in plans)
+    assert first == second
+    assert all(plan.lines < Hard.budget.lines for plan in plans)
 
 
 def test_the_levels_are_bots_and_older_names_are_still_known() -> None:

@@ -94,6 +94,7 @@ COLUMNS_SINCE = {
         ("seat", "since"),
         ("notice", "again"),
     ),
+    "018": (("match", "origin"),),
 }
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import random
+import tempfile
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,8 +13,9 @@ import httpx
 import msgspec
 import pytest
 
-from civitas.kernel.journal import Closing, match_bytes
+from civitas.kernel.journal import MOST_NOTED, Closing, match_bytes
 from civitas.kernel.match import new
+from civitas.kernel.notes import Note
 from civitas.web.front.headers import SAME
 from tests.web.server import Player, Served, Wire, ok, serving
 
@@ -119,6 +122,38 @@ def test_files_that_somebody_has_made_up(served: Served) -> None:
         refused(bring(made_up(**wrong)), 400)
     refused(bring(made_up(title="\0")), 400, 404)
     assert len(ok(anna.get("/matches"))) == 1
+
+
+def test_a_file_for_which_the_disk_has_no_room(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A large one lies there while it comes in."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    anna = served.player("Anna")
+    with monkeypatch.context() as patch:
+        patch.setattr(tempfile.SpooledTemporaryFile, "rollover", full)
+        answer = anna.http.post("/files", files={"file": ("x.civ", b"x" * 1_500_000)})
+    assert answer.status_code == 503, answer.text
+    assert answer.json()["error"] == "error-storage"
+    assert "Retry-After" in answer.headers
+    assert "No space left" in caplog.text
+    ok(anna.http.post("/files", files={"file": ("x.civ", made_up())}))
+
+
+def test_a_file_with_more_notes_than_anybody_ever_made(served: Served) -> None:
+    """To read 60,000 of them in one place, which are less than 2 MB, took half a minute."""
+    table = new("toy", 2, seed="made up")
+    anna = served.player("Anna")
+    for many, status in ((MOST_NOTED, 200), (MOST_NOTED + 1, 400)):
+        for at in (0, len(table.journal)):
+            table.journal.notes = {at: (Note("standing", 0),) * many}
+            answer = anna.http.post("/files", files={"file": ("x.civ", table.to_bytes())})
+            assert answer.status_code == status, answer.text
+        ask = table.asks[0]
+        table.pick(ask.picks[0], ask.seat)
 
 
 def test_addresses_and_forms_that_nobody_has_linked(served: Served) -> None:

@@ -3,6 +3,7 @@ alone; and what is said of a file that cannot be used."""
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import resource
@@ -116,6 +117,54 @@ def test_files_that_others_could_read_are_closed(
     assert any(f"{file} could be read by others" in line for line in told)
     assert any(f"{secret} could be read by others" in line for line in told)
     other.close()
+
+
+def test_a_full_disk_leaves_no_half_of_a_secret(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With room again, the server starts; nobody has to remove anything by hand."""
+    secret = file.with_name("civitas.db.secret")
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(BadDatabase) as refused:
+            settings_of(str(file))
+    assert refused.value.params["why"] == "No space left on device"
+    assert not secret.exists()
+    assert settings_of(str(file)).secret == secret.read_bytes()
+
+
+def test_a_new_secret_for_an_old_database_is_told(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who restores a backup without it should know why nobody is signed in any more."""
+    secret = file.with_name("civitas.db.secret")
+    with caplog.at_level(logging.WARNING):
+        Store(settings_of(str(file)).database).close()
+        settings_of(str(file))
+    assert not caplog.records
+    secret.unlink()
+    with caplog.at_level(logging.WARNING):
+        settings_of(str(file))
+    (told,) = (record.getMessage() for record in caplog.records)
+    assert told.startswith(f"{secret} was gone; the new one does not know who was signed in")
+
+
+@pytest.mark.parametrize("short", ["qq", "password", "fifteen letters"])
+def test_a_secret_that_could_be_guessed_is_refused(
+    file: Path, monkeypatch: pytest.MonkeyPatch, short: str
+) -> None:
+    """Whoever knows it could be anybody here."""
+    monkeypatch.setenv("CIVITAS_SECRET", short)
+    with pytest.raises(BadSettings, match="error-secret-short") as refused:
+        settings_of(str(file))
+    for language in ("en", "de"):
+        told = sentence(refused.value, language)
+        assert "CIVITAS_SECRET" in told
+        assert short not in told
 
 
 # -------------------------------------------------------------------- descriptors

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from civitas.kernel.match import loads
 from civitas.web.lobby.pleas import Goal, told_apart
 from civitas.web.speech.voice import voice_of
-from civitas.web.storage.schema import Match
+from civitas.web.storage.schema import Match, Plea
 from civitas.web.tables.replays import past_of
 from tests.laws.toy import Take
 from tests.web.conftest import Opener
@@ -83,6 +83,20 @@ def page_of(player: Player, path: str) -> str:
 
 def log_of(player: Player, match: str) -> list[str]:
     return [line["text"] for line in ok(player.get(f"/matches/{match}/log"))["lines"]]
+
+
+def test_who_agrees_again_and_again_agrees_once(
+    served: Served, three: tuple[list[Player], str]
+) -> None:
+    """The asker as well, who need not: what is kept of it does not grow."""
+    (anna, ben, _), match = three
+    number = plead(anna, match, goals(anna, match)[0]["step"])["plea"]["number"]
+    for player in (ben, anna, ben, anna, ben):
+        assert answer(player, match, number)["plea"]["waiting"] == [2]
+    with served.house.store.reading() as session:
+        plea = session.get(Plea, match)
+        assert plea is not None
+        assert len(plea.agreed) == 2
 
 
 def test_all_agree_and_the_match_goes_back(three: tuple[list[Player], str]) -> None:

@@ -42,6 +42,8 @@ FURTHEST: Final = 150
 CROWD: Final = 8
 """A line on which so many picks are played counts twice, and so on: where many act beside one
 another, there are dozens."""
+OVERDRAWN: Final = 1.5
+"""Of the budget, so much ends a world that has been begun."""
 Minds: TypeAlias = dict[int, Habits]
 """By seat, what it is used to."""
 
@@ -51,6 +53,8 @@ class Budget(NamedTuple):
 
     lines: int = LINES
     seconds: float = 0.0
+    strict: bool = False
+    """Once it is overdrawn, is nothing new thought through even in the middle of playing on?"""
 
 
 class Clock:
@@ -70,6 +74,11 @@ class Clock:
         if self._budget.seconds:
             return time.thread_time() - self._start >= share * self._budget.seconds
         return self.lines >= share * self._budget.lines
+
+    @property
+    def over(self) -> bool:
+        """Must it end, whatever is under way?"""
+        return self._budget.strict and self.spent(OVERDRAWN)
 
 
 def lead(mine: Sequence[float], others: Sequence[float]) -> float:
@@ -171,12 +180,15 @@ class Ahead(World):
         return pick
 
     def _usual(self, table: Table, ask: Ask) -> Pick:
-        """The pick that did best when this kind of question was thought through. What was done in
-        this turn already is another thing when it is done again."""
+        """The pick that did best when this kind of question was thought through; any, where there
+        is no time for that. What was done in this turn already is another thing when it is done
+        again."""
         done = self._done.get(ask.seat, ())
         first = self._habits.setdefault(ask.what, {})
         again = self._habits.setdefault(ask.what + AGAIN, {})
         new = [pick for pick in ask.picks if pick not in (again if pick in done else first)]
+        if self._clock.over:
+            new.clear()
         if len(new) > WIDE:
             self._chance.shuffle(new)
             del new[WIDE:]
@@ -187,4 +199,6 @@ class Ahead(World):
             for pick in ask.picks
             if pick in (known := again if pick in done else first)
         }
+        if not gains:
+            return ask.picks[self._chance.below(len(ask.picks))]
         return max(gains, key=gains.__getitem__)

@@ -58,7 +58,7 @@ class Wise(Search):
         judgement = self._judgement or judgement_for(chair)
         if judgement is None:
             return super().plan(chair)
-        return Plan(chair, chair.luck(self._seed), Clock(self._budget), judgement)
+        return Plan(chair, chair.luck(self._seed), Clock(self.allowed(chair)), judgement)
 
 
 class SecondThought(Thought):

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from civitas.bots.advice import Advice, likely, seen_of
-from civitas.bots.ahead import Ahead, Budget, Clock, Minds, beside, lead
+from civitas.bots.ahead import OVERDRAWN, Ahead, Budget, Clock, Minds, beside, lead
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import MANY, PROMISING, SPREAD
 from civitas.bots.hunch import hunch_for
@@ -33,10 +33,10 @@ LIKELY: Final = (6, 10)
 """So many picks are played on, and so many where there is ample time."""
 HALVED: Final = ((2, 4, 8, 16), (6, 12, 24, 48))
 """After so many worlds the worse half is given up."""
+USUAL: Final = 4
+"""With more seats than that a table is crowded."""
 WORLDS: Final = (32, 96)
 """More of them tell nothing new."""
-OVERDRAWN: Final = 1.5
-"""Of the budget, so much ends a world that has been begun."""
 
 
 class Search:
@@ -47,7 +47,7 @@ class Search:
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self._seed = seed
-        self._budget = budget or self.budget
+        self._told = budget
 
     def pick(self, chair: Chair) -> Pick:
         picks = chair.ask.picks
@@ -57,7 +57,17 @@ class Search:
 
     def plan(self, chair: Chair) -> Plan:
         """How the ask is thought over."""
-        return Plan(chair, chair.luck(self._seed), Clock(self._budget), hunch_for(chair))
+        return Plan(chair, chair.luck(self._seed), Clock(self.allowed(chair)), hunch_for(chair))
+
+    def allowed(self, chair: Chair) -> Budget:
+        """How much may be thought about it: what was said, or about the same time at every table.
+        At a crowded one each line takes longer, so there are fewer, and to imagine the turns of all
+        others once may take more than all of them: whoever waits for another bot would wait for
+        seconds."""
+        seats = chair.setting.seats
+        if self._told is not None or seats <= USUAL:
+            return self._told or self.budget
+        return Budget(self.budget.lines * USUAL // seats, strict=True)
 
 
 class Plan:
@@ -76,6 +86,11 @@ class Plan:
         self._worlds: list[Ahead] = []
         self._found: dict[Pick, list[Outcome]] = {}
         """What each pick has brought, world by world."""
+
+    @property
+    def lines(self) -> int:
+        """How much of the budget is spent."""
+        return self._clock.lines
 
     def best(self, picks: Sequence[Pick]) -> Pick:
         """The pick that leaves the seat best off."""

@@ -13,7 +13,7 @@ import hashlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -49,13 +49,18 @@ class Header(msgspec.Struct, frozen=True):
         return Setting(len(self.seats), self.options, self.automas, rules)
 
 
+MOST_NOTED: Final = 1000
+"""So much may be noted between two picks: it is a handful, unless somebody has made up the file."""
+Noted: TypeAlias = Annotated[tuple[Note, ...], msgspec.Meta(max_length=MOST_NOTED)]
+
+
 class Closing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last line of a file: how many picks there are, where they lead, and who signed it."""
 
     picks: int
     state: str
     result: Result | None
-    notes: tuple[Note, ...] = ()
+    notes: Noted = ()
     """Those after the last pick."""
     server: str = ""
     key: str = ""
@@ -78,7 +83,7 @@ class PickLine(msgspec.Struct, frozen=True):
     seat: int
     time: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
     pick: msgspec.Raw
-    notes: tuple[Note, ...] = ()
+    notes: Noted = ()
     """Those before it."""
 
 

@@ -41,6 +41,8 @@ STATUS: Final[dict[type[CivitasError], int]] = {
 HOME: Final = "/"
 AGAIN: Final = 5
 """Seconds after which one may ask again what could not be answered."""
+CROWDED: Final = (errno.EMFILE, errno.ENFILE)
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS)
 MESSAGES: Final = {
     404: "error-nothing-here",
     405: "error-method",
@@ -124,6 +126,9 @@ def _not_understood(request: Request, error: Any) -> Response:
 
 
 def _plain(request: Request, error: Any) -> Response:
+    cause = error.__cause__  # what befell the body while it was read is told as its fault
+    if isinstance(cause, OSError) and cause.errno in (*CROWDED, *FULL):
+        return _crowded(request, cause)
     if error.status_code == 405 and request.method == "GET" and not _is_api(request):
         return RedirectResponse(_page_above(request), 303)
     message = MESSAGES.get(error.status_code, "error-request-plain")
@@ -150,11 +155,12 @@ def _database(request: Request, error: Any) -> Response:
 
 
 def _crowded(request: Request, error: Any) -> Response:
-    """All descriptors of the process are in use: there are too many visitors for a moment."""
-    if error.errno not in (errno.EMFILE, errno.ENFILE):
+    """All descriptors of the process are in use: there are too many visitors for a moment. Or the
+    disk is full, to which a large file goes while it comes in."""
+    if error.errno not in (*CROWDED, *FULL):
         raise error
     _logger.error("%s", error)
-    return _later(request, "line-503")
+    return _later(request, "line-503" if error.errno in CROWDED else "error-storage")
 
 
 def _later(request: Request, message: str) -> Response:

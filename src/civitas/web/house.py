@@ -61,7 +61,7 @@ class House:
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.ladder = Ladder(self.store)
         self.replays = Replays(room // 4)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, secret=settings.secret)
         self.porter = Porter(self.people, self.limits)
         self.waiters = Waiters()
         self.leisure = ThreadPoolExecutor(LEISURE, thread_name_prefix="leisure")

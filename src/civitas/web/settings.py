@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
-import time
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -19,19 +16,18 @@ from civitas.kernel.errors import CivitasError
 from civitas.web.storage import private
 from civitas.web.storage.database import WAIT, BadDatabase, file_of, public
 from civitas.web.storage.database import address as database_address
+from civitas.web.storage.secret import kept_secret
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PREFIX: Final = "CIVITAS_"
 MEMORY: Final = 512
-SHORTEST: Final = 32
-"""Bytes of a secret: who could guess it could be anybody."""
+GUESSED: Final = 16
+"""A secret of fewer bytes could be guessed; one that we make has more."""
 LEAST: Final = 16
 """Megabytes with which a few tables can be played at."""
 PROXIES: Final = "127.0.0.1,::1"
 MOST: Final = 100_000
-PATIENCE: Final = 1.0
-"""Seconds that another server gets to write the secret."""
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
 MAIL_ADDRESS: Final = (
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@"
@@ -243,12 +239,14 @@ def _secret(url: str) -> bytes:
     """The secret from the environment, or from a file beside the database."""
     given = os.environ.get(f"{PREFIX}SECRET")
     if given:
+        if len(given.encode()) < GUESSED:
+            raise BadSettings("error-secret-short", setting=f"{PREFIX}SECRET", least=GUESSED)
         return given.encode()
     file = _secret_file(url)
     try:
         if file.parent == default_database().parent:
             file.parent.mkdir(parents=True, exist_ok=True)
-        return _kept_secret(file)
+        return kept_secret(file, file_of(url))
     except OSError as error:
         why = error.strerror or "?"
         raise BadDatabase("error-database", url=public(url), why=why) from None
@@ -279,16 +277,3 @@ def _secret_file(url: str) -> Path:
     except (ArgumentError, ValueError):
         raise BadDatabase("error-database-url", url=public(url)) from None
     return file.with_name(f"{file.name}.secret")
-
-
-def _kept_secret(file: Path) -> bytes:
-    """The secret in this file; a new one if there is none."""
-    with suppress(FileExistsError):
-        private.create(file, secrets.token_hex(SHORTEST).encode())
-    private.close_to_others([file])
-    end = time.monotonic() + PATIENCE
-    while len(secret := file.read_bytes()) < SHORTEST:  # another server is just writing it
-        if time.monotonic() > end:
-            raise BadDatabase("error-secret", file=str(file))
-        time.sleep(0.05)
-    return secret

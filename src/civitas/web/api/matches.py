@@ -80,7 +80,7 @@ def create(request: Request, body: CreateBody) -> Response:
         wishes = [SeatWish(wish.kind, wish.bot, wish.name) for wish in body.seats]
     budget = Budget(body.reserve, body.addition)
     agreed = body.public, body.days, body.friendly, body.late, budget
-    made = lobby.create(person, body.title, wishes, body.options, *agreed)
+    made = lobby.create(person, body.title, wishes, body.options, *agreed, origin=visitor.origin)
     return _match(visitor, made)
 
 
@@ -145,7 +145,8 @@ def rematch(request: Request, match: MatchId) -> Response:
     visitor = visit(request)
     person = visitor.doing("create")
     peek(visitor, match, None)
-    return _match(visitor, visitor.house.lobby.rematch(person, match))
+    made = visitor.house.lobby.rematch(person, match, origin=visitor.origin)
+    return _match(visitor, made)
 
 
 def _match(visitor: Visitor, match: str, key: str | None = None) -> Response:

@@ -62,6 +62,11 @@ class Visitor(NamedTuple):
     def id(self) -> int | None:
         return None if self.person is None else self.person.id
 
+    @property
+    def origin(self) -> str | None:
+        """What is kept of the address; nothing where limits are lifted."""
+        return self.house.limits.origin(self.address)
+
     def somebody(self) -> Person:
         """The person; a refusal if it is nobody yet."""
         if self.person is None:

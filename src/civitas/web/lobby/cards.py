@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, String, cast, func, or_, select
 
 from civitas.web.speech.endings import Ending, ending
 from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
@@ -15,6 +15,9 @@ from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.schema import FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import seats_of
+
+AMONG: Final = 2000
+"""So many public matches are shared out, the latest."""
 
 
 class MatchCard(msgspec.Struct, frozen=True):
@@ -58,22 +61,38 @@ class Cards:
 
     def open_tables(self, person: int | None = None, language: str = "en") -> list[MatchCard]:
         """Public matches with a free seat."""
-        found = select(Match).where(Match.status == OPEN, Match.public).limit(100)
-        return self.cards(found, person, language)
+        return self.cards(shared_out(OPEN, 100), person, language)
 
     def to_watch(self, person: int | None = None, language: str = "en") -> list[MatchCard]:
         """Public matches that are being played."""
-        found = select(Match).where(Match.status == RUNNING, Match.public).limit(50)
-        return self.cards(found, person, language)
+        return self.cards(shared_out(RUNNING, 50), person, language)
 
     def cards(self, found: Select[Match], person: int | None, language: str) -> list[MatchCard]:
-        """The cards of these matches, the latest first."""
+        """The cards of these matches; if nothing else was said, the latest first."""
         there = latest(self._store, found)
         return [card(match, seats, person, language) for match, seats in there]
 
 
+def shared_out(status: str, most: int) -> Select[Match]:
+    """Public matches in this state: the latest from each address, then the second of each. From
+    one address it is everybody's latest first, so that nobody fills the list by many tables, and no
+    address by many names."""
+    new = Match.changed.desc(), Match.id
+    near = select(Match.id, Match.owner, Match.origin, Match.changed)
+    near = near.where(Match.status == status, Match.public).order_by(*new).limit(AMONG)
+    each = near.subquery()
+    by_age = each.c.changed.desc(), each.c.id
+    turn = func.row_number().over(partition_by=each.c.owner, order_by=by_age)
+    own = select(each, turn.label("turn")).subquery()
+    street = func.coalesce(own.c.origin, cast(own.c.owner, String))
+    by_turn = own.c.turn, own.c.changed.desc(), own.c.id
+    turn = func.row_number().over(partition_by=street, order_by=by_turn)
+    all_in = select(own.c.id, turn.label("turn")).subquery()
+    return select(Match).join(all_in, all_in.c.id == Match.id).order_by(all_in.c.turn).limit(most)
+
+
 def latest(store: Store, found: Select[Match]) -> list[tuple[Match, list[Seat]]]:
-    """These matches with their seats, the latest first."""
+    """These matches with their seats; if nothing else was said, the latest first."""
     with store.reading() as session:
         matches = list(session.scalars(found.order_by(Match.changed.desc())))
         seats: dict[str, list[Seat]] = defaultdict(list)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from civitas.bots import BOTS, LEVELS
@@ -40,6 +40,10 @@ ME: Final = "me"
 KINDS: Final = (ME, OPEN, BOT, AUTOMA)
 USUAL_SEATS: Final = 3
 MOST_DAYS: Final = 30
+OF_ONE: Final = 20
+"""So many public tables of one person wait for players at the same time."""
+FROM_ONE_ADDRESS: Final = 60
+"""And so many that were made from one address, by whatever names."""
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -80,10 +84,13 @@ class Lobby(Seating):
         friendly: bool = True,
         late: str = PLAY_ON,
         budget: Budget = NO_CLOCKS,
+        origin: str | None = None,
     ) -> str:
-        """A new match. It starts at once if no seat is open."""
+        """A new match. It starts at once if no seat is open. From where it is made bounds how many
+        public tables wait; None if nothing does."""
         agreed = public, days, friendly, late, budget
         match, chairs = self._prepare(person, title, seats, options, *agreed)
+        match.origin = origin
         self._store.write(lambda session: _put(session, match, chairs))
         self._changed(match.id, 0)
         return match.id
@@ -106,7 +113,9 @@ class Lobby(Seating):
         self._changed(match.id, 0)
         return match.id
 
-    def rematch(self, person: Person, match: str, turned: bool = False) -> str:
+    def rematch(
+        self, person: Person, match: str, turned: bool = False, origin: str | None = None
+    ) -> str:
         """The same table again; who asks first makes it, the others take their seats there. With
         ``turned`` everybody sits one seat further on."""
         old, chairs = self._find(match)
@@ -128,6 +137,7 @@ class Lobby(Seating):
         budget = Budget(old.reserve, old.addition)
         agreed = old.public, old.days, old.friendly, old.late, budget
         new, seats = self._prepare(person, old.title, wishes, options, *agreed)
+        new.origin = origin
         first = update(Match).where(
             Match.id == match, Match.rematch.is_not_distinct_from(old.rematch)
         )
@@ -140,7 +150,7 @@ class Lobby(Seating):
             return made
 
         if not self._store.write(work):
-            return self.rematch(person, match, turned)
+            return self.rematch(person, match, turned, origin)
         self._changed(new.id, 0)
         self._changed(match, old.events)
         return new.id
@@ -261,8 +271,19 @@ def _agreed_again(meta: Meta, wishes: Sequence[SeatWish], options: Options) -> O
     return {name: value for name, value in options.items() if among(value, offered.get(name, ()))}
 
 
+def _check_room(session: Session, match: Match) -> None:
+    """Refuse a public table of somebody, or from an address, of which so many wait already."""
+    wait = select(func.count()).select_from(Match).where(Match.status == OPEN, Match.public)
+    if (session.scalar(wait.where(Match.owner == match.owner)) or 0) >= OF_ONE:
+        raise BadSetup("error-open-most", most=OF_ONE)
+    if (session.scalar(wait.where(Match.origin == match.origin)) or 0) >= FROM_ONE_ADDRESS:
+        raise BadSetup("error-open-most", most=FROM_ONE_ADDRESS)
+
+
 def _put(session: Session, match: Match, seats: Sequence[Seat]) -> None:
     """Write a new match; its seats refer to it, so it goes first."""
+    if match.public and match.status == OPEN and match.origin is not None:
+        _check_room(session, match)
     session.add(match)
     session.flush()
     session.add_all(seats)

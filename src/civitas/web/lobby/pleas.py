@@ -125,6 +125,8 @@ class Pleas:
             plea = session.get(Plea, match)
             if plea is None or plea.number != number:
                 raise Refused("refused-plea-gone")
+            if agree and person.id in plea.agreed:
+                return
             here.seating += 1
             if agree:
                 plea.agreed = [*plea.agreed, person.id]

@@ -46,7 +46,8 @@ def rematch(request: Request, match: MatchId, csrf: Csrf = "", turned: Turned = 
     visitor = visit(request, csrf)
     person = visitor.doing("create")
     peek(visitor, match, None)
-    return go(f"/match/{visitor.house.lobby.rematch(person, match, turned)}")
+    made = visitor.house.lobby.rematch(person, match, turned, visitor.origin)
+    return go(f"/match/{made}")
 
 
 @router.post("/match/{match}/replace")

@@ -96,6 +96,7 @@ def _make(request: Request, title: str, form: FormData) -> Response:
             budget=_budget(given),
             friendly=given.get("friendly") != "no",
             late=given.get("late", PLAY_ON),
+            origin=visitor.origin,
         )
     except (BadSetup, BadPerson) as error:
         return _form(request, visitor, meta, given, error)

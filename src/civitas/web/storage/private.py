@@ -22,11 +22,18 @@ _logger: Final = logging.getLogger(__name__)
 
 
 def create(file: Path, content: bytes = b"") -> None:
-    """Make a new file; `FileExistsError` if there is one."""
+    """Make a new file; `FileExistsError` if there is one. It is on the disk then, or there is none:
+    nobody could use half of it."""
     handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER)
-    with os.fdopen(handle, "wb") as new:
-        os.fchmod(handle, OWNER)
-        new.write(content)
+    try:
+        with os.fdopen(handle, "wb") as new:
+            os.fchmod(handle, OWNER)
+            new.write(content)
+            new.flush()
+            os.fsync(handle)
+    except OSError:
+        file.unlink()
+        raise
 
 
 def close_to_others(files: Iterable[Path]) -> None:

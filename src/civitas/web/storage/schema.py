@@ -123,6 +123,8 @@ class Match(Base):
     commitment: Mapped[str] = mapped_column(String(64))
     owner: Mapped[int] = mapped_column(ForeignKey("person.id"))
     public: Mapped[bool]
+    origin: Mapped[str | None] = mapped_column(String(8))
+    """What is known of the address from which it was made: whether two are the same, no more."""
     link: Mapped[str] = mapped_column(String(40))
     """Who knows it may look and take a free seat."""
     days: Mapped[int] = mapped_column(default=0)

@@ -19,7 +19,7 @@ from civitas.titles.oikumene.board.atlas import places, shapes
 from civitas.titles.oikumene.board.calendar import boxes, course, moment
 from civitas.titles.oikumene.board.plates import groups
 from civitas.titles.oikumene.board.sheets import layer, seat_sheet
-from civitas.titles.oikumene.board.spots import SHIPS, TROOPS, land_of, spots
+from civitas.titles.oikumene.board.spots import SHIPS, TROOPS, land_of, named, spots
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
 from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.content.modes import MODE
@@ -222,6 +222,16 @@ def test_ships_lie_clear_of_soldiers_and_landlocked_soldiers_on_their_own_land(b
     for field in map_of(board).fields:
         if not field.coast:
             assert is_inside(found[field.id].troops, land.outlines(field.id)), field.id
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("board", ["italia", "vikings", "orient", "britannia", "taifas", "huns"])
+def test_an_empty_field_has_its_name_from_afar(board: str, language: str) -> None:
+    """Ground that is kept for towns and troops does not silence it; what lies there does."""
+    fields = {words_for(META, language).thing(field.id) for field in map_of(board).fields}
+    for zoom, share in (("afar", 0.8), ("far", 0.95), ("mid", 1.0)):
+        written = {laid.label.words for laid in named(board, language)[zoom]}
+        assert len(fields & written) >= share * len(fields), (zoom, fields - written)
 
 
 def test_a_ship_is_drawn_at_its_dock_and_soldiers_beside_it() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.labels import drawn
+from civitas.drawing.labels import drawn, firm
 from civitas.drawing.paper import framed
 from civitas.drawing.pieces import marks, name_plate
 from civitas.drawing.svg import Block, as_wide, columns, group, on_paper, stack, use, window
@@ -95,7 +95,7 @@ def _layers(view: View, words: Words, glow: frozenset[str], zoom: str) -> str:
             group(tints(view), class_="c-q"),
             group(out_of_play(view.map, view.area), class_="c-q"),
             places(view.map, view.area, language, glow),
-            group(drawn(named(view.map, language)[zoom]), class_="c-q"),
+            group(drawn(firm(named(view.map, language)[zoom])), class_="c-q"),
             group(*(tokens for _, tokens in on_spaces(view, words)), class_="c-q"),
         )
     )

@@ -57,14 +57,15 @@ def sections_of(name: str) -> dict[str, Point]:
 @cache
 def named(name: str, language: str) -> Names:
     """The names of all places, for each distance of the reader."""
-    return names(land_of(name), words_for(META, language).thing, busy=_busy(name, language))
+    say, lying = words_for(META, language).thing, _on_sections(name)
+    return names(land_of(name), say, busy=lying, kept=_kept(name, language))
 
 
 @cache
 def spots(name: str, language: str) -> dict[str, Spot]:
     """Of every field and sea; where the names are others, things lie elsewhere."""
     land, say = land_of(name), words_for(META, language).thing
-    lying = [box_at(at, SECTION) for at in sections_of(name).values()]
+    lying = _on_sections(name)
     written = [laid.box for laid in names(land, say, zooms=(_USUAL,), busy=lying)[_USUAL]]
     room = Room(land, written, lying)
     found: dict[str, Spot] = {}
@@ -109,8 +110,13 @@ def _stretch(along: list[float], length: float) -> tuple[float, float]:
     )
 
 
-def _busy(name: str, language: str) -> list[Box]:
-    boxes = [box_at(at, SECTION) for at in sections_of(name).values()]
+def _on_sections(name: str) -> list[Box]:
+    return [box_at(at, SECTION) for at in sections_of(name).values()]
+
+
+def _kept(name: str, language: str) -> list[Box]:
+    """The ground of towns and of troops."""
+    boxes = []
     for place, spot in spots(name, language).items():
         boxes.append(box_at(spot.troops, TROOPS))
         if not land_of(name).places[place].sea:

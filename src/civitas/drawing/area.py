@@ -51,7 +51,8 @@ class Area:
         return spans
 
     def rooms(self, wide: float, high: float, near: Point) -> Iterator[Point]:
-        """Points around which a box of this size lies inside, on each line the nearest one."""
+        """Points around which a box of this size lies inside, on each line the nearest one and both
+        ends: what lies in the middle may leave room beside it."""
         rows, spans = int(high / self._step) + 1, self._spans
         wide += 2 * AIR
         for top in sorted(spans):
@@ -66,5 +67,6 @@ class Area:
                 if not open_spans:
                     break
             for left, right in open_spans:
-                x = min(max(near[0], left + wide / 2), right - wide / 2)
-                yield x, (top + rows / 2) * self._step
+                ends = left + wide / 2, right - wide / 2
+                for x in {min(max(near[0], ends[0]), ends[1]), *ends}:
+                    yield x, (top + rows / 2) * self._step

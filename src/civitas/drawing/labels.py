@@ -134,7 +134,10 @@ def _free_way(label: Label, zoom: float, table: _Table) -> Laid | None:
 
 
 def _lent_way(label: Label, zoom: float, table: _Table, kept: Sequence[Box]) -> Laid | None:
-    """Of the ways to lie on no name one near the own point, and on little that is kept."""
+    """Of the ways to lie on no name one near the own point, and on little that is kept. Who names
+    no area waits: among things it would seem to name them."""
+    if not label.outlines:
+        return None
     ways = [way for way in _ways(label, zoom) if table.is_free(way.box)]
     if not ways:
         return None

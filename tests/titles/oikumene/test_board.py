@@ -19,7 +19,7 @@ from civitas.titles.oikumene.board.atlas import places, shapes
 from civitas.titles.oikumene.board.calendar import boxes, course, moment
 from civitas.titles.oikumene.board.plates import groups
 from civitas.titles.oikumene.board.sheets import layer, seat_sheet
-from civitas.titles.oikumene.board.spots import SHIPS, TROOPS, land_of, named, spots
+from civitas.titles.oikumene.board.spots import PORT, SHIPS, TOWN, TROOPS, land_of, named, spots
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
 from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.content.modes import MODE
@@ -232,6 +232,30 @@ def test_an_empty_field_has_its_name_from_afar(board: str, language: str) -> Non
     for zoom, share in (("afar", 0.8), ("far", 0.95), ("mid", 1.0)):
         written = {laid.label.words for laid in named(board, language)[zoom]}
         assert len(fields & written) >= share * len(fields), (zoom, fields - written)
+
+
+def test_ships_on_a_river_have_a_dock_of_their_own() -> None:
+    """HRN-6.23: a field on a black section has a shore, even without a sea."""
+    inland = [n for s in map_of("huns").sections for n in s[1:]]
+    inland = [f.id for f in map_of("huns").fields if f.id in inland and not f.coast]
+    assert inland
+    for field in inland:
+        spot = spots("huns", "en")[field]
+        assert spot.dock != spot.troops, field
+
+
+@pytest.mark.parametrize(("buildings", "room"), [
+    (("city", "harbour", "fortification"), PORT),
+    (("village", "fortification"), TOWN),
+])  # fmt: skip
+def test_a_settlement_with_its_extensions_fits_its_room(
+    buildings: tuple[str, ...], room: tuple[float, float]
+) -> None:
+    scene = Scene(2).settle(0, "roma", *buildings).settle(1, "tarentum")
+    drawn = dict(layer(seen(scene.at("movement_units")), WORDS))["on-roma"]
+    left = re.search(r'class="c-j"><g transform="translate\((-?[\d.]+)', drawn)
+    assert left is not None
+    assert -2 * float(left[1]) <= room[0]
 
 
 def test_a_ship_is_drawn_at_its_dock_and_soldiers_beside_it() -> None:

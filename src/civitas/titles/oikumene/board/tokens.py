@@ -159,7 +159,7 @@ def _settled(space: SpaceView, words: Words) -> Iterator[Block]:
         yield _town(space, words)
     for thing, there in ((space.yard, bool(space.yard)), ("fortification", space.fort)):
         if there:
-            yield _sign(thing, BUILDINGS[thing], words.thing(thing))
+            yield _extension(thing, words)
     if space.encircled:
         yield _sign("encircled", COUNTERS["encircled"], words.thing("encircled"))
     if space.fallen != NOBODY:
@@ -180,6 +180,13 @@ def _town(space: SpaceView, words: Words) -> Block:
     house = use(f"{space.town}-{space.owner}", transform="translate(17 18)")
     name = f"{words.seat(space.owner)}: {words.thing(space.town)}"
     return about(space.town, Block(34, _HIGH, title(name) + house))
+
+
+def _extension(thing: str, words: Words) -> Block:
+    """What belongs to a settlement leans on it, since a small field has little room."""
+    body = circle(10.5, 20, 12.4, fill=LIGHT, stroke=INK, stroke_width=1.2)
+    body += icon(BUILDINGS[thing], 10.5, 20, 20, fill=INK)
+    return about(thing, Block(20, _HIGH, title(words.thing(thing)) + body))
 
 
 def _growing(space: SpaceView, words: Words) -> Iterator[Block]:

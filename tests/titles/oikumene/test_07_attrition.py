@@ -8,6 +8,8 @@ import pytest
 
 from civitas.kernel.explain import terms
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.tables import BAD, GOOD
 from civitas.titles.oikumene.picks.common import DONE, Reroll
 from civitas.titles.oikumene.picks.moves import PlunderInNeed, SinkCargo, Toll
@@ -304,3 +306,16 @@ def test_a_unit_that_is_destroyed_is_not_rolled_for_again() -> None:
     table = scene.stone(1, "sabinum").at(ATTRITION)
     assert lost(table) == ["HRN-7.5"]
     assert state(table).chance.counter == 1
+
+
+@pytest.mark.rule("HRN-7.3", "HRN-16.6")
+def test_who_may_throw_again_is_told_what_the_dice_cost_as_they_lie() -> None:
+    seed = seed_for([6, 6, 1])
+    scene = Scene(2, mode="original", seed=seed).when("winter").player(0, prestige=20)
+    scene.state.winter = (GOOD, GOOD, GOOD)
+    table = scene.units(0, "warship", "mare_ionium", 3).at(ATTRITION)
+    assert asked(table) == "attrition-shipwreck"
+    (ask,) = table.asks
+    assert words_for(META, "en").say(f"ask-{ask.what}", ask.params) == (
+        "Shipwreck: as the dice lie, 2 ships go down. Do you throw a die again for prestige?"
+    )

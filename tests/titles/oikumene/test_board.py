@@ -265,3 +265,13 @@ def test_a_ship_is_drawn_at_its_dock_and_soldiers_beside_it() -> None:
     spot = spots("italia", "en")["roma"]
     for x, y in (spot.troops, spot.dock):
         assert f"translate({x:g} {y:g})" in drawn
+
+
+def test_at_sea_ships_and_their_cargo_lie_side_by_side() -> None:
+    sea = "mare_ionium"
+    scene = Scene(2, mode="original").units(0, "warship", sea).units(0, "transport_ship", sea, 2)
+    scene.units(0, "light_infantry", sea, 3, spot="aboard").units(1, "warship", sea)
+    drawn = dict(layer(seen(scene.at("movement_units")), WORDS))[f"on-{sea}"]
+    assert drawn.count('class="c-j"') == 1
+    for thing in ("warship", "transport_ship", "light_infantry"):
+        assert f'data-thing="{thing}"' in drawn

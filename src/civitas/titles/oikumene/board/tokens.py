@@ -49,7 +49,9 @@ FIGURE: Final = 32
 _KINDS: Final = 2
 """So many kinds of units of one player are told apart on the map; more are counted together."""
 _ABREAST: Final = 2
-_AT_DOCK: Final = ("port", "aboard", "hold")
+_CARGO: Final = ("aboard", "hold")
+"""Where those are whom ships carry."""
+_AT_DOCK: Final = ("port", *_CARGO)
 """Where ships are that lie at a settlement, and those whom they carry."""
 _HUT: Final = "M-12 12V-2L0-12 12-2V12Z"
 _CITY: Final = "M-15 13V-6H-10V-12H-4V-6H4V-14H10V-6H15V13Z"
@@ -99,9 +101,9 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     if space.id in sections_of(board):
         return _on_section(space, board, words)
     spot = spots(board, words.language)[space.id]
-    ashore = [stack for stack in space.stacks if stack.spot not in _AT_DOCK]
-    afloat = [stack for stack in space.stacks if stack.spot in _AT_DOCK]
-    troops = _troops(spot.troops, ashore, words) + _troops(spot.dock, afloat, words)
+    afloat = [] if spot.dock == spot.troops else [n for n in space.stacks if n.spot in _AT_DOCK]
+    others = [stack for stack in space.stacks if stack not in afloat]
+    troops = _troops(spot.troops, others, words) + _troops(spot.dock, afloat, words)
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
     body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
     if growing:
@@ -228,15 +230,22 @@ def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> 
 
 
 def _units(stacks: Iterable[StackView], words: Words) -> Iterator[Block]:
-    """The units of each player: by kind, or, if they are of many kinds, all together."""
+    """The units of each player, then whom his ships carry."""
     for owner, together in groupby(stacks, key=lambda stack: stack.owner):
         theirs = list(together)
-        kinds = list(dict.fromkeys(stack.unit for stack in theirs))
-        if len(kinds) <= _KINDS:
-            for kind in kinds:
-                yield _chip(owner, kind, [each for each in theirs if each.unit == kind], words)
-        else:
-            yield _army(owner, theirs, words)
+        cargo = [stack for stack in theirs if stack.spot in _CARGO]
+        yield from _sorted(owner, [stack for stack in theirs if stack not in cargo], words)
+        yield from _sorted(owner, cargo, words)
+
+
+def _sorted(owner: int, stacks: list[StackView], words: Words) -> Iterator[Block]:
+    """By kind, or, if they are of many kinds, all together."""
+    kinds = list(dict.fromkeys(stack.unit for stack in stacks))
+    if len(kinds) <= _KINDS:
+        for kind in kinds:
+            yield _chip(owner, kind, [each for each in stacks if each.unit == kind], words)
+    else:
+        yield _army(owner, stacks, words)
 
 
 def _chip(owner: int, kind: str, stacks: list[StackView], words: Words) -> Block:

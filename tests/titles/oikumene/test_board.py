@@ -275,3 +275,17 @@ def test_at_sea_ships_and_their_cargo_lie_side_by_side() -> None:
     assert drawn.count('class="c-j"') == 1
     for thing in ("warship", "transport_ship", "light_infantry"):
         assert f'data-thing="{thing}"' in drawn
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whatever_can_be_pointed_at_has_a_name(language: str) -> None:
+    """What has none is called by its id on its card."""
+    scene = Scene(2, mode="extended").settle(0, "roma", "city", "harbour", "fortification")
+    scene.units(0, "light_infantry", "latium").herd(0, "sheep", "latium").crop(0, "roma", 2)
+    scene.settle(1, "campania").units(1, "light_infantry", "campania", 2, spot="inside")
+    scene.units(0, "cavalry", "campania", 2).site(1, "samnium", "village").stone(1, "umbria")
+    words = words_for(META, language)
+    drawn = "".join(body for _, body in layer(seen(scene.at("movement_units")), words))
+    things = set(re.findall(r'data-thing="([^":]*)"', drawn))
+    assert {"connected", "supplied", "control", "encircled"} <= things
+    assert [thing for thing in sorted(things) if words.thing(thing) == thing] == []

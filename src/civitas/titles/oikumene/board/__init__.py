@@ -1,8 +1,8 @@
 """The board of Oikumene as a picture.
 
 `draw` lays out the whole table; the parts are in the files beside: `atlas` (the map that never
-changes), `spots` (where things lie on it), `tokens` (what lies there), `calendar`, `battles`,
-`plates`.
+changes), `spots` (where things lie on it), `tokens` (what lies there), `telling` (the same in
+words), `calendar`, `battles`, `plates`.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from civitas.drawing.ground import (
     shapes,
     sign_spots,
 )
-from civitas.drawing.labels import ZOOMS, Box, Label, lay_out
+from civitas.drawing.labels import ZOOMS, Box, Label, firm, lay_out
 from civitas.drawing.land import Land, Pair, read_land
 from civitas.drawing.names import Names, names, written
 from civitas.drawing.paper import framed
@@ -334,3 +334,20 @@ def test_a_name_that_fits_nowhere_waits() -> None:
     assert shown(1) == ["Mare Ionium"]
     assert shown(2) == ["Mare Ionium", "Mare Nostrum"]
     assert lay_out(both, sheet, busy=[sheet]) == []
+
+
+def test_who_finds_no_other_room_stands_where_things_may_come_to_lie() -> None:
+    """And near the own point; what is busy for good stays clear."""
+    square = [[(0.0, 0.0), (100.0, 0.0), (100.0, 90.0), (0.0, 90.0)]]
+    label = Label("Latium", (50, 45), square, Face.NAME, 16, 16, "#000", 1)
+    sheet, upper, lower = Box(0, 0, 100, 90), Box(0, 0, 100, 60), Box(0, 60, 100, 90)
+    (beside,) = lay_out([label], sheet, kept=[upper])
+    assert not beside.lent
+    assert not beside.box.meets(upper)
+    (lent,) = lay_out([label], sheet, kept=[upper, lower])
+    assert lent.lent
+    assert list(firm([beside, lent])) == [beside]
+    assert abs(lent.middle[1] - 45) < 20
+    assert lay_out([label], sheet, busy=[upper, lower]) == []
+    (out_of_the_way,) = lay_out([label], sheet, busy=[lower], kept=[upper])
+    assert not out_of_the_way.box.meets(lower)

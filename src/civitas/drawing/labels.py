@@ -2,32 +2,27 @@
 
 A name stands inside its area on one line or on two, else beside its point, where it may run over
 others' ground but over no name. A name that finds no room waits until the reader comes nearer: for
-every zoom the names are laid out anew, so that they are never small and never collide.
+every zoom the names are laid out anew, so that they are never small and never collide. Where there
+is no other room, a name stands on ground that is kept for things while none lie there.
 """
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 import msgspec
 
+from civitas.drawing.area import AIR, TALL, Area
 from civitas.drawing.colours import INK
-from civitas.drawing.curves import Point
+from civitas.drawing.curves import Point, is_inside
 from civitas.drawing.type import Face, column, text, wrapped
 
 ZOOMS: Final = {"remote": 0.33, "afar": 0.4, "far": 0.6, "amid": 0.75, "mid": 1.0, "near": 2.0}
 """How near the reader is, in pixels for each unit: at 1 the whole map is 1400 pixels wide."""
 _LEADING: Final = 1.08
-_TALL: Final = 0.8
-"""How high letters are, of their size."""
-_ROWS: Final = 2
-"""An area is measured along this many lines for the height of a letter."""
-_AIR: Final = 1.5
-"""What names keep from each other and from the edge of their area."""
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -80,6 +75,16 @@ class Box(msgspec.Struct, frozen=True):
         return True
 
 
+def covered(here: Box, boxes: Iterable[Box]) -> float:
+    """How much of these lies under it."""
+    return sum(
+        (min(here.right, box.right) - max(here.left, box.left))
+        * (min(here.bottom, box.bottom) - max(here.top, box.top))
+        for box in boxes
+        if here.meets(box)
+    )
+
+
 class Laid(msgspec.Struct, frozen=True):
     """A name that has found its room: its lines, and where their middle stands."""
 
@@ -88,20 +93,57 @@ class Laid(msgspec.Struct, frozen=True):
     middle: Point
     size: float
     box: Box
+    lent: bool = False
+    """Does it stand where things may come to lie, to which it then gives way?"""
 
 
 def lay_out(
-    labels: Iterable[Label], bounds: Box, busy: Iterable[Box] = (), zoom: float = 1
+    labels: Iterable[Label],
+    bounds: Box,
+    busy: Iterable[Box] = (),
+    zoom: float = 1,
+    kept: Iterable[Box] = (),
 ) -> list[Laid]:
-    """All names that find room at this zoom, none on another and none on what is busy."""
-    table = _Table(bounds, list(busy))
-    laid: list[Laid] = []
-    for label in sorted(labels, key=lambda each: (-each.rank, each.words)):
-        found = next((way for way in _ways(label, zoom) if table.is_free(way.box)), None)
-        if found is not None:
-            table.put(found.box)
-            laid.append(found)
-    return laid
+    """All names that find room at this zoom, none on another and none on what is busy.
+
+    Where things may come to lie, ground is ``kept`` for them. Who finds no other room stands there
+    until they do.
+    """
+    lying, kept_free = list(busy), list(kept)
+    in_order = sorted(labels, key=lambda each: (-each.rank, each.words))
+    table = _Table(bounds, [*lying, *kept_free])
+    clear = {n: way for n, label in enumerate(in_order) if (way := _free_way(label, zoom, table))}
+    table = _Table(bounds, [*lying, *(way.box for way in clear.values())])
+    for n, label in enumerate(in_order):
+        if n not in clear and (way := _lent_way(label, zoom, table, kept_free)):
+            clear[n] = way
+    return [clear[n] for n in sorted(clear)]
+
+
+def firm(laid: Iterable[Laid]) -> Iterator[Laid]:
+    """Those that nothing comes to lie on: on a picture no name can give way."""
+    return (each for each in laid if not each.lent)
+
+
+def _free_way(label: Label, zoom: float, table: _Table) -> Laid | None:
+    """The best way of a name to lie on nothing."""
+    way = next((way for way in _ways(label, zoom) if table.is_free(way.box)), None)
+    if way is not None:
+        table.put(way.box)
+    return way
+
+
+def _lent_way(label: Label, zoom: float, table: _Table, kept: Sequence[Box]) -> Laid | None:
+    """Of the ways to lie on no name one near the own point, and on little that is kept. Who names
+    no area waits: among things it would seem to name them."""
+    if not label.outlines:
+        return None
+    ways = [way for way in _ways(label, zoom) if table.is_free(way.box)]
+    if not ways:
+        return None
+    way = min(ways, key=lambda way: covered(way.box, kept) + way.size * _astray(way))
+    table.put(way.box)
+    return msgspec.structs.replace(way, lent=True)
 
 
 def drawn(laid: Iterable[Laid]) -> str:
@@ -111,7 +153,7 @@ def drawn(laid: Iterable[Laid]) -> str:
 
 def _drawn(laid: Laid) -> str:
     label, (x, y) = laid.label, laid.middle
-    first = y - (len(laid.lines) - 1) * laid.size * _LEADING / 2 + laid.size * _TALL * 0.44
+    first = y - (len(laid.lines) - 1) * laid.size * _LEADING / 2 + laid.size * TALL * 0.44
     fill = None if label.fill == INK else label.fill  # ink is what everything is drawn with
     if len(laid.lines) == 1:
         return text(x, first, laid.lines[0], laid.size, face=label.face, fill=fill,
@@ -169,7 +211,7 @@ def _arrangements(label: Label, size: float) -> list[tuple[str, ...]]:
 
 
 def _ways_inside(label: Label, size: float) -> Iterator[Laid]:
-    area = _Area(label.outlines, size)
+    area = Area(label.outlines, size)
     inside = [
         (_price(label, middle, lines, size), lines, middle)
         for lines in _arrangements(label, size)
@@ -196,6 +238,15 @@ _BESIDE: Final = (
 """Shifts from the point that a name belongs to, in halves of its width and height."""
 
 
+def _astray(way: Laid) -> float:
+    """How far a name stands from its point: among the fields of others it would name those."""
+    return math.dist(way.middle, way.label.at) * (1 if _is_at_home(way) else 2)
+
+
+def _is_at_home(way: Laid) -> bool:
+    return is_inside(way.middle, way.label.outlines)
+
+
 def _price(label: Label, middle: Point, lines: Sequence[str], size: float) -> float:
     """How far a name is from where it belongs; two lines look best where one would be squeezed."""
     dx, dy = middle[0] - label.at[0], middle[1] - label.at[1]
@@ -204,63 +255,11 @@ def _price(label: Label, middle: Point, lines: Sequence[str], size: float) -> fl
 
 def _extent(label: Label, lines: Sequence[str], size: float) -> tuple[float, float]:
     wide = max(label.face.width(words, size) for words in lines)
-    return wide, size * (_TALL + (len(lines) - 1) * _LEADING)
+    return wide, size * (TALL + (len(lines) - 1) * _LEADING)
 
 
 def _laid(label: Label, lines: tuple[str, ...], middle: Point, size: float) -> Laid:
     wide, high = _extent(label, lines, size)
     x, y = middle
-    box = Box(x - wide / 2 - _AIR, y - high / 2 - _AIR, x + wide / 2 + _AIR, y + high / 2 + _AIR)
+    box = Box(x - wide / 2 - AIR, y - high / 2 - AIR, x + wide / 2 + AIR, y + high / 2 + AIR)
     return Laid(label, lines, middle, size, box)
-
-
-@dataclass
-class _Area:
-    """An area seen line by line: where does it begin and end along each?"""
-
-    outlines: Sequence[Sequence[Point]]
-    size: float
-
-    @cached_property
-    def _step(self) -> float:
-        return self.size * _TALL / _ROWS
-
-    @cached_property
-    def _spans(self) -> dict[int, list[tuple[float, float]]]:
-        crossings: dict[int, list[float]] = defaultdict(list)
-        step = self._step
-        for ring in self.outlines:
-            ax, ay = ring[-1]
-            above = int(ay // step)
-            for bx, by in ring:
-                below = int(by // step)
-                if below != above:  # most sides are too short to cross a line
-                    low, high = (above, below) if above < below else (below, above)
-                    for row in range(low + 1, high + 1):
-                        crossings[row].append(ax + (row * step - ay) * (bx - ax) / (by - ay))
-                    above = below
-                ax, ay = bx, by
-        spans = {}
-        for row, found in crossings.items():
-            found.sort()
-            spans[row] = list(zip(found[::2], found[1::2], strict=False))
-        return spans
-
-    def rooms(self, wide: float, high: float, near: Point) -> Iterator[Point]:
-        """Points around which a box of this size lies inside, on each line the nearest one."""
-        rows, spans = int(high / self._step) + 1, self._spans
-        wide += 2 * _AIR
-        for top in sorted(spans):
-            open_spans = [(left, right) for left, right in spans[top] if right - left >= wide]
-            for row in range(top + 1, top + rows + 1):
-                open_spans = [
-                    (left, right)
-                    for a, b in open_spans
-                    for c, d in spans.get(row, ())
-                    if (right := min(b, d)) - (left := max(a, c)) >= wide
-                ]
-                if not open_spans:
-                    break
-            for left, right in open_spans:
-                x = min(max(near[0], left + wide / 2), right - wide / 2)
-                yield x, (top + rows / 2) * self._step

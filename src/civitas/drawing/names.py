@@ -27,17 +27,19 @@ def names(
     *,
     rank: Mapping[str, float] | None = None,
     busy: Iterable[Box] = (),
+    kept: Iterable[Box] = (),
     zooms: Collection[str] = tuple(ZOOMS),
 ) -> Names:
     """Fields, seas and rivers by name, for each zoom; ``say`` tells what a place is called.
 
     The smallest come first, since they have least room; a title may give a ``rank`` to those that
-    matter more, say what is ``busy`` with things of its own, and ask for some ``zooms`` only.
+    matter more, say what is ``busy`` with things of its own and which ground is ``kept`` for things
+    that come and go, and ask for some ``zooms`` only.
     """
     labels = [*_place_names(land, say, rank or {}), *_river_names(land, say)]
     bounds = Box(4, 4, land.width - 4, land.height - 4)
-    kept_free = list(busy)
-    return {name: lay_out(labels, bounds, kept_free, ZOOMS[name]) for name in zooms}
+    lying, kept_free = list(busy), list(kept)
+    return {name: lay_out(labels, bounds, lying, ZOOMS[name], kept_free) for name in zooms}
 
 
 def _place_names(

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Final
 
 from civitas.drawing.curves import Point, is_inside
-from civitas.drawing.labels import Box
+from civitas.drawing.labels import Box, covered
 from civitas.drawing.land import Land
 
 Size = tuple[float, float]
@@ -32,16 +32,6 @@ def box_at(at: Point, size: Size) -> Box:
     """A box around its middle."""
     (x, y), (wide, high) = at, size
     return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-
-
-def _covered(here: Box, boxes: Sequence[Box]) -> float:
-    """How much of these lies under it."""
-    return sum(
-        (min(here.right, box.right) - max(here.left, box.left))
-        * (min(here.bottom, box.bottom) - max(here.top, box.top))
-        for box in boxes
-        if here.meets(box)
-    )
 
 
 class Room:
@@ -103,7 +93,7 @@ class Room:
         """Of all points of the field the one where most of the others is still seen."""
         own = self._outlines(name)
         points = [at for at in outward(near, FARTHEST) if is_inside(at, own)]
-        return min(points, key=lambda at: _covered(box_at(at, size), boxes), default=near)
+        return min(points, key=lambda at: covered(box_at(at, size), boxes), default=near)
 
     def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:
         """Where a box meets neither these nor the edge. A map asks a quarter of a million times:

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from civitas.kernel.explain import terms
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.tables import BAD, GOOD
 from civitas.titles.oikumene.picks.common import DONE, Reroll
 from civitas.titles.oikumene.picks.moves import PlunderInNeed, SinkCargo, Toll
@@ -324,3 +326,16 @@ def test_who_meets_nobody_without_connection_suffers_at_the_same_time(
     scene.state.rules = replace(scene.state.rules, version=rules)
     table = scene.at("movement_attrition")
     assert [(ask.seat, ask.what) for ask in table.asks] == [(n, "plunder-in-need") for n in seats]
+
+
+@pytest.mark.rule("HRN-7.3", "HRN-16.6")
+def test_who_may_throw_again_is_told_what_the_dice_cost_as_they_lie() -> None:
+    seed = seed_for([6, 6, 1])
+    scene = Scene(2, mode="original", seed=seed).when("winter").player(0, prestige=20)
+    scene.state.winter = (GOOD, GOOD, GOOD)
+    table = scene.units(0, "warship", "mare_ionium", 3).at(ATTRITION)
+    assert asked(table) == "attrition-shipwreck"
+    (ask,) = table.asks
+    assert words_for(META, "en").say(f"ask-{ask.what}", ask.params) == (
+        "Shipwreck: as the dice lie, 2 ships go down. Do you throw a die again for prestige?"
+    )

@@ -19,7 +19,7 @@ from civitas.titles.oikumene.board.atlas import places, shapes
 from civitas.titles.oikumene.board.calendar import boxes, course, moment
 from civitas.titles.oikumene.board.plates import groups
 from civitas.titles.oikumene.board.sheets import layer, seat_sheet
-from civitas.titles.oikumene.board.spots import SHIPS, TROOPS, land_of, spots
+from civitas.titles.oikumene.board.spots import PORT, SHIPS, TOWN, TROOPS, land_of, named, spots
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
 from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.content.modes import MODE
@@ -224,6 +224,40 @@ def test_ships_lie_clear_of_soldiers_and_landlocked_soldiers_on_their_own_land(b
             assert is_inside(found[field.id].troops, land.outlines(field.id)), field.id
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("board", ["italia", "vikings", "orient", "britannia", "taifas", "huns"])
+def test_an_empty_field_has_its_name_from_afar(board: str, language: str) -> None:
+    """Ground that is kept for towns and troops does not silence it; what lies there does."""
+    fields = {words_for(META, language).thing(field.id) for field in map_of(board).fields}
+    for zoom, share in (("afar", 0.8), ("far", 0.95), ("mid", 1.0)):
+        written = {laid.label.words for laid in named(board, language)[zoom]}
+        assert len(fields & written) >= share * len(fields), (zoom, fields - written)
+
+
+def test_ships_on_a_river_have_a_dock_of_their_own() -> None:
+    """HRN-6.23: a field on a black section has a shore, even without a sea."""
+    inland = [n for s in map_of("huns").sections for n in s[1:]]
+    inland = [f.id for f in map_of("huns").fields if f.id in inland and not f.coast]
+    assert inland
+    for field in inland:
+        spot = spots("huns", "en")[field]
+        assert spot.dock != spot.troops, field
+
+
+@pytest.mark.parametrize(("buildings", "room"), [
+    (("city", "harbour", "fortification"), PORT),
+    (("village", "fortification"), TOWN),
+])  # fmt: skip
+def test_a_settlement_with_its_extensions_fits_its_room(
+    buildings: tuple[str, ...], room: tuple[float, float]
+) -> None:
+    scene = Scene(2).settle(0, "roma", *buildings).settle(1, "tarentum")
+    drawn = dict(layer(seen(scene.at("movement_units")), WORDS))["on-roma"]
+    left = re.search(r'class="c-j"><g transform="translate\((-?[\d.]+)', drawn)
+    assert left is not None
+    assert -2 * float(left[1]) <= room[0]
+
+
 def test_a_ship_is_drawn_at_its_dock_and_soldiers_beside_it() -> None:
     scene = Scene(2).settle(0, "roma", "dock").units(0, "light_infantry", "roma")
     table = scene.units(0, "warship", "roma", spot="port").at("movement_units")
@@ -231,3 +265,27 @@ def test_a_ship_is_drawn_at_its_dock_and_soldiers_beside_it() -> None:
     spot = spots("italia", "en")["roma"]
     for x, y in (spot.troops, spot.dock):
         assert f"translate({x:g} {y:g})" in drawn
+
+
+def test_at_sea_ships_and_their_cargo_lie_side_by_side() -> None:
+    sea = "mare_ionium"
+    scene = Scene(2, mode="original").units(0, "warship", sea).units(0, "transport_ship", sea, 2)
+    scene.units(0, "light_infantry", sea, 3, spot="aboard").units(1, "warship", sea)
+    drawn = dict(layer(seen(scene.at("movement_units")), WORDS))[f"on-{sea}"]
+    assert drawn.count('class="c-j"') == 1
+    for thing in ("warship", "transport_ship", "light_infantry"):
+        assert f'data-thing="{thing}"' in drawn
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whatever_can_be_pointed_at_has_a_name(language: str) -> None:
+    """What has none is called by its id on its card."""
+    scene = Scene(2, mode="extended").settle(0, "roma", "city", "harbour", "fortification")
+    scene.units(0, "light_infantry", "latium").herd(0, "sheep", "latium").crop(0, "roma", 2)
+    scene.settle(1, "campania").units(1, "light_infantry", "campania", 2, spot="inside")
+    scene.units(0, "cavalry", "campania", 2).site(1, "samnium", "village").stone(1, "umbria")
+    words = words_for(META, language)
+    drawn = "".join(body for _, body in layer(seen(scene.at("movement_units")), words))
+    things = set(re.findall(r'data-thing="([^":]*)"', drawn))
+    assert {"connected", "supplied", "control", "encircled"} <= things
+    assert [thing for thing in sorted(things) if words.thing(thing) == thing] == []

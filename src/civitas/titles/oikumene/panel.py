@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from civitas.kernel.titles import SEAT_MARKS, Section
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.tokens import stack_told
+from civitas.titles.oikumene.board.telling import stack_told
 from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.view import AccountView, PlayerView, SideView, SpaceView, View
 

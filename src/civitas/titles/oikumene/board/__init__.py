@@ -1,8 +1,8 @@
 """The board of Oikumene as a picture.
 
 `draw` lays out the whole table; the parts are in the files beside: `atlas` (the map that never
-changes), `spots` (where things lie on it), `tokens` (what lies there), `calendar`, `battles`,
-`plates`.
+changes), `spots` (where things lie on it), `tokens` (what lies there), `telling` (the same in
+words), `calendar`, `battles`, `plates`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from civitas.drawing.labels import drawn
+from civitas.drawing.labels import drawn, firm
 from civitas.drawing.paper import framed
 from civitas.drawing.pieces import marks, name_plate
 from civitas.drawing.svg import Block, as_wide, columns, group, on_paper, stack, use, window
@@ -95,7 +95,7 @@ def _layers(view: View, words: Words, glow: frozenset[str], zoom: str) -> str:
             group(tints(view), class_="c-q"),
             group(out_of_play(view.map, view.area), class_="c-q"),
             places(view.map, view.area, language, glow),
-            group(drawn(named(view.map, language)[zoom]), class_="c-q"),
+            group(drawn(firm(named(view.map, language)[zoom])), class_="c-q"),
             group(*(tokens for _, tokens in on_spaces(view, words)), class_="c-q"),
         )
     )

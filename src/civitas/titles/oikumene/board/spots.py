@@ -18,8 +18,10 @@ from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.maps import map_of, section_id
 from civitas.titles.oikumene.world import world_of
 
-TOWN: Final = (66.0, 36.0)
-"""Room for a settlement with its extensions."""
+TOWN: Final = (60.0, 36.0)
+"""Room for a settlement with a fortification."""
+PORT: Final = (80.0, 36.0)
+"""The same with a shipyard."""
 TROOPS: Final = (72.0, 36.0)
 """Room for the units of one player, or for ships."""
 SHIPS: Final = (54.0, 36.0)
@@ -57,31 +59,33 @@ def sections_of(name: str) -> dict[str, Point]:
 @cache
 def named(name: str, language: str) -> Names:
     """The names of all places, for each distance of the reader."""
-    return names(land_of(name), words_for(META, language).thing, busy=_busy(name, language))
+    say, lying = words_for(META, language).thing, _on_sections(name)
+    return names(land_of(name), say, busy=lying, kept=_kept(name, language))
 
 
 @cache
 def spots(name: str, language: str) -> dict[str, Spot]:
     """Of every field and sea; where the names are others, things lie elsewhere."""
     land, say = land_of(name), words_for(META, language).thing
-    lying = [box_at(at, SECTION) for at in sections_of(name).values()]
+    lying = _on_sections(name)
     written = [laid.box for laid in names(land, say, zooms=(_USUAL,), busy=lying)[_USUAL]]
     room = Room(land, written, lying)
     found: dict[str, Spot] = {}
+    ports = _ports(name)
     for place in sorted(land.places, key=lambda each: (land.places[each].room, each)):
         at = land.places[place].at
         if land.places[place].sea:
             troops = room.find(place, at, TROOPS)
             found[place] = Spot(troops, troops, troops, troops)
             continue
-        town = room.find(place, at, TOWN)
+        town = room.find(place, at, PORT if place in ports else TOWN)
         troops = room.find(place, (town[0], town[1] + TOWN[1]), TROOPS)
         found[place] = Spot(town, troops, town, troops)
     for place, spot in found.items():
         if not land.places[place].sea:
             above = spot.town[0], spot.town[1] - TOWN[1]
             found[place] = spot._replace(growth=room.find(place, above, TOWN))
-    for place in (field.id for field in map_of(name).fields if field.coast):
+    for place in ports:
         dock = room.find(place, found[place].town, SHIPS, afloat=True)
         found[place] = found[place]._replace(dock=dock)
     return found
@@ -109,10 +113,22 @@ def _stretch(along: list[float], length: float) -> tuple[float, float]:
     )
 
 
-def _busy(name: str, language: str) -> list[Box]:
-    boxes = [box_at(at, SECTION) for at in sections_of(name).values()]
+@cache
+def _ports(name: str) -> tuple[str, ...]:
+    """Fields where ships may lie: on the coast or on a black section (HRN-6.23)."""
+    world = world_of(name, WHOLE)
+    return tuple(world.names[field] for field in world.fields if world.coasts[field])
+
+
+def _on_sections(name: str) -> list[Box]:
+    return [box_at(at, SECTION) for at in sections_of(name).values()]
+
+
+def _kept(name: str, language: str) -> list[Box]:
+    """The ground of towns and of troops."""
+    boxes = []
     for place, spot in spots(name, language).items():
         boxes.append(box_at(spot.troops, TROOPS))
         if not land_of(name).places[place].sea:
-            boxes.append(box_at(spot.town, TOWN))
+            boxes.append(box_at(spot.town, PORT if place in _ports(name) else TOWN))
     return boxes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import groupby
 from typing import Final
 
@@ -28,9 +27,8 @@ from civitas.drawing.svg import (
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
-from civitas.kernel.words import Words, words_for
-from civitas.titles.oikumene import META
-from civitas.titles.oikumene.board.spots import WHOLE, land_of, sections_of, spots, window_of
+from civitas.kernel.words import Words
+from civitas.titles.oikumene.board.spots import land_of, sections_of, spots, window_of
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
     COUNTERS,
@@ -39,9 +37,8 @@ from civitas.titles.oikumene.board.symbols import (
     UNITS,
     WEATHERS,
 )
-from civitas.titles.oikumene.content.maps import map_of
+from civitas.titles.oikumene.board.telling import stack_told, told
 from civitas.titles.oikumene.view import SpaceView, StackView, View
-from civitas.titles.oikumene.world import world_of
 
 _HIGH: Final = 34
 FIGURE: Final = 32
@@ -49,7 +46,9 @@ FIGURE: Final = 32
 _KINDS: Final = 2
 """So many kinds of units of one player are told apart on the map; more are counted together."""
 _ABREAST: Final = 2
-_AT_DOCK: Final = ("port", "aboard", "hold")
+_CARGO: Final = ("aboard", "hold")
+"""Where those are whom ships carry."""
+_AT_DOCK: Final = ("port", *_CARGO)
 """Where ships are that lie at a settlement, and those whom they carry."""
 _HUT: Final = "M-12 12V-2L0-12 12-2V12Z"
 _CITY: Final = "M-15 13V-6H-10V-12H-4V-6H4V-14H10V-6H15V13Z"
@@ -99,9 +98,9 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     if space.id in sections_of(board):
         return _on_section(space, board, words)
     spot = spots(board, words.language)[space.id]
-    ashore = [stack for stack in space.stacks if stack.spot not in _AT_DOCK]
-    afloat = [stack for stack in space.stacks if stack.spot in _AT_DOCK]
-    troops = _troops(spot.troops, ashore, words) + _troops(spot.dock, afloat, words)
+    afloat = [] if spot.dock == spot.troops else [n for n in space.stacks if n.spot in _AT_DOCK]
+    others = [stack for stack in space.stacks if stack not in afloat]
+    troops = _troops(spot.troops, others, words) + _troops(spot.dock, afloat, words)
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
     body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
     if growing:
@@ -159,7 +158,7 @@ def _settled(space: SpaceView, words: Words) -> Iterator[Block]:
         yield _town(space, words)
     for thing, there in ((space.yard, bool(space.yard)), ("fortification", space.fort)):
         if there:
-            yield _sign(thing, BUILDINGS[thing], words.thing(thing))
+            yield _extension(thing, words)
     if space.encircled:
         yield _sign("encircled", COUNTERS["encircled"], words.thing("encircled"))
     if space.fallen != NOBODY:
@@ -180,6 +179,13 @@ def _town(space: SpaceView, words: Words) -> Block:
     house = use(f"{space.town}-{space.owner}", transform="translate(17 18)")
     name = f"{words.seat(space.owner)}: {words.thing(space.town)}"
     return about(space.town, Block(34, _HIGH, title(name) + house))
+
+
+def _extension(thing: str, words: Words) -> Block:
+    """What belongs to a settlement leans on it, since a small field has little room."""
+    body = circle(10.5, 20, 12.4, fill=LIGHT, stroke=INK, stroke_width=1.2)
+    body += icon(BUILDINGS[thing], 10.5, 20, 20, fill=INK)
+    return about(thing, Block(20, _HIGH, title(words.thing(thing)) + body))
 
 
 def _growing(space: SpaceView, words: Words) -> Iterator[Block]:
@@ -221,15 +227,22 @@ def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> 
 
 
 def _units(stacks: Iterable[StackView], words: Words) -> Iterator[Block]:
-    """The units of each player: by kind, or, if they are of many kinds, all together."""
+    """The units of each player, then whom his ships carry."""
     for owner, together in groupby(stacks, key=lambda stack: stack.owner):
         theirs = list(together)
-        kinds = list(dict.fromkeys(stack.unit for stack in theirs))
-        if len(kinds) <= _KINDS:
-            for kind in kinds:
-                yield _chip(owner, kind, [each for each in theirs if each.unit == kind], words)
-        else:
-            yield _army(owner, theirs, words)
+        cargo = [stack for stack in theirs if stack.spot in _CARGO]
+        yield from _sorted(owner, [stack for stack in theirs if stack not in cargo], words)
+        yield from _sorted(owner, cargo, words)
+
+
+def _sorted(owner: int, stacks: list[StackView], words: Words) -> Iterator[Block]:
+    """By kind, or, if they are of many kinds, all together."""
+    kinds = list(dict.fromkeys(stack.unit for stack in stacks))
+    if len(kinds) <= _KINDS:
+        for kind in kinds:
+            yield _chip(owner, kind, [each for each in stacks if each.unit == kind], words)
+    else:
+        yield _army(owner, stacks, words)
 
 
 def _chip(owner: int, kind: str, stacks: list[StackView], words: Words) -> Block:
@@ -266,48 +279,3 @@ def _figure(x: float, figure: str, fill: str) -> str:
     """How many; nobody reads it from too far off."""
     told = text(x, _HIGH - 6, figure, FIGURE, face=Face.FIGURE, anchor="start", fill=fill)
     return group(told, class_="c-w")
-
-
-def stack_told(stack: StackView, words: Words) -> str:
-    """A stack in words: how many of what, and where if not in the open."""
-    said = f"{stack.number} × {words.thing(stack.unit)}"
-    if stack.level != "standard":
-        said += f" ({words.thing(stack.level)})"
-    if stack.spot != "out":
-        said += f", {words.say(f'board-spot-{stack.spot}')}"
-    if stack.training:
-        said += f", {words.say('board-training', {'number': stack.training})}"
-    return said
-
-
-@cache
-def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
-    """What a field or water is by nature: terrain, climate and yield, or how rough it is."""
-    words, chart = words_for(META, language), map_of(board)
-    for sea in chart.seas:
-        if sea.id == name:
-            return (words.thing(f"water_{sea.water}"),)
-    for field in chart.fields:
-        if field.id == name:
-            world = world_of(board, WHOLE)
-            said = [words.thing(f"terrain_{colour}") for colour in field.terrain]
-            said.append(words.thing(f"climate_{chart.climate_zones[field.zone]}"))
-            said.append(words.say("board-yield", {"number": world.yields[world.number[name]]}))
-            return (*said, *([] if field.kind == "normal" else [words.thing(f"kind_{field.kind}")]))
-    return ()
-
-
-def told(space: SpaceView, board: str, words: Words) -> str:
-    """What a space is and what lies there, in one line."""
-    parts = [*_ground(space.id, board, words.language)]
-    if space.control != NOBODY:
-        parts.append(words.say("board-controlled", {"seat": space.control}))
-    else:
-        parts.append(words.say("board-nobody"))
-    if space.town:
-        store = {"grain": space.grain, "fish": space.fish}
-        parts.append(words.say("board-store", store))
-    for kind in dict.fromkeys(space.stalls):
-        number = space.stalls.count(kind)
-        parts.append(f"{number} × {words.thing(kind)} ({words.say('board-spot-inside')})")
-    return " · ".join(parts)

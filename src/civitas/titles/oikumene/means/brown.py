@@ -36,7 +36,8 @@ def brown_dice(
             Reroll(s.label(spaces[n]), n + 1, faces[n], things[n] if things else DIE)
             for n in open_dice
         ]
-        pick = yield _ask(me, what, rerolls)
+        hit = sum(worth(n, face) for n, face in enumerate(faces))
+        pick = yield _ask(me, what, rerolls, hit)
         if not isinstance(pick, Reroll):
             break
         pay_prestige(me, PP_PRICE[REROLL])
@@ -56,8 +57,10 @@ def brown_dice(
     return tuple(faces)
 
 
-def _ask(me: Player, what: str, rerolls: list[Reroll]) -> Ask:
-    return Ask(me.seat, what, lambda: [DONE, *rerolls], terms=_terms, sure=True)
+def _ask(me: Player, what: str, rerolls: list[Reroll], hit: int) -> Ask:
+    """With how many dice tell nothing good as they lie."""
+    params = {"number": hit}
+    return Ask(me.seat, what, lambda: [DONE, *rerolls], params, terms=_terms, sure=True)
 
 
 def _terms(pick: Pick) -> Terms | None:

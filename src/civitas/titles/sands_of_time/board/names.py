@@ -36,7 +36,8 @@ def named(language: str, in_play: tuple[bool, ...]) -> Names:
     bounds = Box(8, 8, 992, 992)
     labels = list(_labels(language, in_play))
     return {
-        name: lay_out(labels, bounds, _busy(zoom), zoom * SHOWN) for name, zoom in ZOOMS.items()
+        name: lay_out(labels, bounds, _busy(), zoom * SHOWN, kept=_tokens(zoom))
+        for name, zoom in ZOOMS.items()
     }
 
 
@@ -57,12 +58,16 @@ def _labels(language: str, in_play: tuple[bool, ...]) -> Iterator[Label]:
         )
 
 
-def _busy(zoom: float) -> Iterator[Box]:
-    """Where tokens and goods lie, what is printed on the water, and all beyond the rim."""
+def _tokens(zoom: float) -> Iterator[Box]:
+    """Where tokens may lie."""
     grown = max(1, LEAST / (FIGURE * SHOWN * zoom)) if zoom >= ZOOMS["far"] else 1
     for drawn in atlas().regions.values():
         (x, y), half = drawn.name, _TOKENS[0] / 2 * grown
         yield Box(x - half, y + 3, x + half, y + 3 + _TOKENS[1] * grown)
+
+
+def _busy() -> Iterator[Box]:
+    """Where goods lie, what is printed on the water, and all beyond the rim."""
     for border in atlas().borders.values():
         x, y = border.spot
         yield Box(x - _GOOD, y - _GOOD, x + _GOOD, y + _GOOD)

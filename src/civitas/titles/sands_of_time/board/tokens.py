@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Set
 from typing import Final
 
 from civitas.drawing.colours import LIGHT
-from civitas.drawing.labels import drawn
+from civitas.drawing.labels import drawn, firm
 from civitas.drawing.pieces import flow, mark, medal, plaque
 from civitas.drawing.places import (
     line_gold,
@@ -62,7 +62,7 @@ def tokens(view: View, words: Words, here: Part) -> str:
             for border in view.borders
             if here(*atlas().borders[border.id].spot)
         ),
-        drawn(laid for laid in named(words.language, in_play)["mid"] if here(*laid.middle)),
+        drawn(laid for laid in firm(named(words.language, in_play)["mid"]) if here(*laid.middle)),
         *(on_region(region) for region in regions if region.in_play),
         class_="c-q",
     )

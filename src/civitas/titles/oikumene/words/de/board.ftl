@@ -39,10 +39,10 @@ board-treaty = { $treaty }: { $seat } zahlt an { $other }{ $rounds ->
 }
 board-forecast-food = Nächster Winter, wenn sich nichts ändert: { $food } Nahrung für { $needed }, und { $meat } Fleisch, wenn alle Herden geschlachtet werden
 board-forecast-gold = Nächste Zahlung, wenn sich nichts ändert: { $gold } Gold für { $due }
-board-light-control = Kontrolle: { $number } Felder und Gewässer (hier zeigen, um sie auf der Karte zu sehen)
-board-light-connected = Verbundene Gebiete: { $number } Felder und Gewässer (hier zeigen, um sie auf der Karte zu sehen)
-board-light-supplied = Mit freier Siedlung verbunden: { $number } Felder und Gewässer (hier zeigen, um sie auf der Karte zu sehen)
-board-light-encircled = Umzingelt: { $number } (hier zeigen, um sie auf der Karte zu sehen)
+board-light-control = Kontrollierte Felder und Gewässer: { $number } (hier zeigen, um sie auf der Karte zu sehen)
+board-light-connected = Verbundene Gebiete, in Feldern und Gewässern: { $number } (hier zeigen, um sie auf der Karte zu sehen)
+board-light-supplied = Mit freier Siedlung verbundene Felder und Gewässer: { $number } (hier zeigen, um sie auf der Karte zu sehen)
+board-light-encircled = Umzingelte Siedlungen: { $number } (hier zeigen, um sie auf der Karte zu sehen)
 board-account-harvest = Ernte: was gewachsen ist, und was eingebracht wird
 board-account-feeding = Winter: was da ist, und wer isst
 board-account-upkeep = Löhne: das Gold, und was fällig ist

@@ -27,11 +27,31 @@ ask-plunder-in-need =
 ask-drown = { $space }: Auf den Schiffen ist kein Platz mehr. Wer ertrinkt?
 ask-starve = { $space } ist umzingelt: { $needed } Nahrung wird gebraucht, { $number } ist da. Wer bekommt nichts?
 ask-sacrifice = { $space } hungert. Nimmt eine Einheit den Verlust der Siedlung auf sich?
-ask-attrition-neutral = Abnutzung in der Wildnis: Einen Würfel neu werfen?
-ask-attrition-shipwreck = Schiffbruch: Einen Würfel neu werfen?
-ask-attrition-unconnected = Abnutzung ohne Verbindung: Einen Würfel neu werfen?
-ask-attrition-encircled = Hunger in den Mauern: Einen Würfel neu werfen?
-ask-attrition-mountains = Abnutzung im Gebirge: Einen Würfel neu werfen?
+ask-attrition-neutral =
+    { $number ->
+        [one] Abnutzung in der Wildnis: Wie die Würfel liegen, geht 1 Einheit verloren. Wirfst du einen für Prestige neu?
+       *[other] Abnutzung in der Wildnis: Wie die Würfel liegen, gehen { $number } Einheiten verloren. Wirfst du einen für Prestige neu?
+    }
+ask-attrition-shipwreck =
+    { $number ->
+        [one] Schiffbruch: Wie die Würfel liegen, sinkt 1 Schiff. Wirfst du einen für Prestige neu?
+       *[other] Schiffbruch: Wie die Würfel liegen, sinken { $number } Schiffe. Wirfst du einen für Prestige neu?
+    }
+ask-attrition-unconnected =
+    { $number ->
+        [one] Abnutzung ohne Verbindung: Wie die Würfel liegen, geht 1 Einheit verloren. Wirfst du einen für Prestige neu?
+       *[other] Abnutzung ohne Verbindung: Wie die Würfel liegen, gehen { $number } Einheiten verloren. Wirfst du einen für Prestige neu?
+    }
+ask-attrition-encircled =
+    { $number ->
+        [one] Hunger in den Mauern: Wie die Würfel liegen, wird 1 Nahrung aus dem Vorrat gebraucht. Wirfst du einen für Prestige neu?
+       *[other] Hunger in den Mauern: Wie die Würfel liegen, werden { $number } Nahrung aus dem Vorrat gebraucht. Wirfst du einen für Prestige neu?
+    }
+ask-attrition-mountains =
+    { $number ->
+        [one] Abnutzung im Gebirge: Wie die Würfel liegen, geht 1 Einheit verloren. Wirfst du einen für Prestige neu?
+       *[other] Abnutzung im Gebirge: Wie die Würfel liegen, gehen { $number } Einheiten verloren. Wirfst du einen für Prestige neu?
+    }
 
 ## Antworten
 

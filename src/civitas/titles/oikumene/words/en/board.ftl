@@ -39,10 +39,10 @@ board-treaty = { $treaty }: { $seat } pays { $other }{ $rounds ->
 }
 board-forecast-food = Next winter, if nothing changes: { $food } food for { $needed }, and { $meat } meat if all herds are slaughtered
 board-forecast-gold = Next pay day, if nothing changes: { $gold } gold for { $due }
-board-light-control = Control: { $number } spaces (point here to light them on the map)
-board-light-connected = Connected areas: { $number } spaces (point here to light them on the map)
-board-light-supplied = Connected to a free settlement: { $number } spaces (point here to light them on the map)
-board-light-encircled = Encircled: { $number } (point here to light them on the map)
+board-light-control = Spaces under control: { $number } (point here to light them on the map)
+board-light-connected = Connected areas, in spaces: { $number } (point here to light them on the map)
+board-light-supplied = Spaces connected to a free settlement: { $number } (point here to light them on the map)
+board-light-encircled = Encircled settlements: { $number } (point here to light them on the map)
 board-account-harvest = Harvest: what grew, and what is brought in
 board-account-feeding = Winter: what there is, and who eats
 board-account-upkeep = Upkeep: the gold there is, and what is due

@@ -27,11 +27,31 @@ ask-plunder-in-need =
 ask-drown = { $space }: there is no room left on the ships. Who drowns?
 ask-starve = { $space } is encircled: { $needed } food is needed, { $number } is there. Who goes without?
 ask-sacrifice = { $space } is starving. Does a unit take the loss of the settlement?
-ask-attrition-neutral = Attrition in the wilderness: throw a die again?
-ask-attrition-shipwreck = Shipwreck: throw a die again?
-ask-attrition-unconnected = Attrition without connection: throw a die again?
-ask-attrition-encircled = Hunger within walls: throw a die again?
-ask-attrition-mountains = Attrition in the mountains: throw a die again?
+ask-attrition-neutral =
+    { $number ->
+        [one] Attrition in the wilderness: as the dice lie, 1 unit is lost. Do you throw a die again for prestige?
+       *[other] Attrition in the wilderness: as the dice lie, { $number } units are lost. Do you throw a die again for prestige?
+    }
+ask-attrition-shipwreck =
+    { $number ->
+        [one] Shipwreck: as the dice lie, 1 ship goes down. Do you throw a die again for prestige?
+       *[other] Shipwreck: as the dice lie, { $number } ships go down. Do you throw a die again for prestige?
+    }
+ask-attrition-unconnected =
+    { $number ->
+        [one] Attrition without connection: as the dice lie, 1 unit is lost. Do you throw a die again for prestige?
+       *[other] Attrition without connection: as the dice lie, { $number } units are lost. Do you throw a die again for prestige?
+    }
+ask-attrition-encircled =
+    { $number ->
+        [one] Hunger within walls: as the dice lie, 1 food is needed out of the stock. Do you throw a die again for prestige?
+       *[other] Hunger within walls: as the dice lie, { $number } food is needed out of the stock. Do you throw a die again for prestige?
+    }
+ask-attrition-mountains =
+    { $number ->
+        [one] Attrition in the mountains: as the dice lie, 1 unit is lost. Do you throw a die again for prestige?
+       *[other] Attrition in the mountains: as the dice lie, { $number } units are lost. Do you throw a die again for prestige?
+    }
 
 ## Answers
 

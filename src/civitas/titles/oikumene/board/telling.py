@@ -1,0 +1,58 @@
+"""What lies on the map in words: stacks, and what a space is and holds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from civitas.kernel.values import NOBODY
+from civitas.kernel.words import Words, words_for
+from civitas.titles.oikumene import META
+from civitas.titles.oikumene.board.spots import WHOLE
+from civitas.titles.oikumene.content.maps import map_of
+from civitas.titles.oikumene.view import SpaceView, StackView
+from civitas.titles.oikumene.world import world_of
+
+
+def stack_told(stack: StackView, words: Words) -> str:
+    """A stack in words: how many of what, and where if not in the open."""
+    said = f"{stack.number} × {words.thing(stack.unit)}"
+    if stack.level != "standard":
+        said += f" ({words.thing(stack.level)})"
+    if stack.spot != "out":
+        said += f", {words.say(f'board-spot-{stack.spot}')}"
+    if stack.training:
+        said += f", {words.say('board-training', {'number': stack.training})}"
+    return said
+
+
+@cache
+def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
+    """What a field or water is by nature: terrain, climate and yield, or how rough it is."""
+    words, chart = words_for(META, language), map_of(board)
+    for sea in chart.seas:
+        if sea.id == name:
+            return (words.thing(f"water_{sea.water}"),)
+    for field in chart.fields:
+        if field.id == name:
+            world = world_of(board, WHOLE)
+            said = [words.thing(f"terrain_{colour}") for colour in field.terrain]
+            said.append(words.thing(f"climate_{chart.climate_zones[field.zone]}"))
+            said.append(words.say("board-yield", {"number": world.yields[world.number[name]]}))
+            return (*said, *([] if field.kind == "normal" else [words.thing(f"kind_{field.kind}")]))
+    return ()
+
+
+def told(space: SpaceView, board: str, words: Words) -> str:
+    """What a space is and what lies there, in one line."""
+    parts = [*_ground(space.id, board, words.language)]
+    if space.control != NOBODY:
+        parts.append(words.say("board-controlled", {"seat": space.control}))
+    else:
+        parts.append(words.say("board-nobody"))
+    if space.town:
+        store = {"grain": space.grain, "fish": space.fish}
+        parts.append(words.say("board-store", store))
+    for kind in dict.fromkeys(space.stalls):
+        number = space.stalls.count(kind)
+        parts.append(f"{number} × {words.thing(kind)} ({words.say('board-spot-inside')})")
+    return " · ".join(parts)

@@ -50,6 +50,17 @@ class Outcome(NamedTuple):
     """How the seat stands then."""
     begun: bool = False
     """Was something long begun, and judged by what it promises?"""
+    picks: int = 1
+    """How many of the seat's own it took."""
+
+
+class Trodden(NamedTuple):
+    """A way that a thought has gone already: where it has led, how the seat stands there, and the
+    luck after it."""
+
+    end: Table
+    worth: float
+    chance: Chance
 
 
 def compared(found: Mapping[Pick, Sequence[Outcome]]) -> dict[Pick, float]:
@@ -81,6 +92,7 @@ class World:
         "_root",
         "_seat",
         "_title",
+        "_trodden",
     )
 
     def __init__(self, chair: Chair, chance: Chance, habits: Habits) -> None:
@@ -93,6 +105,8 @@ class World:
         self._now = chair.evaluate(self._root)
         self._habits = habits
         self._ends: dict[Pick, Table] = {}
+        self._trodden: dict[Pick, Trodden] = {}
+        """By pick, the ways of the last thought on which the seat has picked once."""
 
     def look(self, pick: Pick) -> Outcome:
         """What comes of a pick, compared to now."""
@@ -164,17 +178,32 @@ class World:
             gains.update(self._think(table, new, (*thinking, ask.what)))
         return max(ask.picks, key=gains.__getitem__)
 
+    def _go_on(self, table: Table, thinking: tuple[str, ...]) -> tuple[Table, float | None]:
+        """Answer by habit: the table after it, and how the seat stands there, if that is known. A
+        way that was trodden to find out what is best is not gone again."""
+        self._trodden = {}
+        pick = self._habit(table, thinking)
+        trodden = self._trodden.get(pick)
+        if trodden is None:
+            table.pick(pick, self._seat)
+            return table, None
+        self._chance = trodden.chance
+        return trodden.end, trodden.worth
+
     def _think(
         self, table: Table, picks: list[Pick], thinking: tuple[str, ...]
     ) -> dict[Pick, float]:
         """What each pick brings, compared to now."""
         now = self._worth(table)
         chance = self._chance
-        found = {}
+        found, trodden = {}, {}
         for pick in picks:
             self._chance = chance.copy()
-            found[pick] = [self.line(table, pick, now, thinking)[0]]
-        self._chance = chance
+            outcome, end = self.line(table, pick, now, thinking)
+            found[pick] = [outcome]
+            if outcome.picks == 1:
+                trodden[pick] = Trodden(end, outcome.stands, self._chance)
+        self._chance, self._trodden = chance, trodden
         return compared(found)
 
     def line(
@@ -187,28 +216,35 @@ class World:
         asked = fork.segment
         fork.pick(pick, self._seat)
         picks = 1
+        known: float | None = None
         while self._others(fork, asked) and picks < LONGEST:
             seen = fork.state.chance.marks
-            worth = self._shown(table, fork, now, thinking)
+            worth = self._shown(table, fork, now, thinking, known)
             if worth is not None:
                 gain = worth - now - PICK_COST * picks
                 before, after = self._pause(table), self._pause(fork)
                 over = before is Pause.LULL and after is Pause.END
                 over = over or (before is Pause.MENU and not self._is_same(table, fork))
                 begun = before is Pause.END and after is Pause.LULL
-                return Outcome(gain, not over, seen != marks, worth, begun), fork
+                return Outcome(gain, not over, seen != marks, worth, begun, picks), fork
             asked = fork.segment
-            fork.pick(self._habit(fork, thinking), self._seat)
+            fork, known = self._go_on(fork, thinking)
             picks += 1
-        worth = self._worth(fork)
+        worth = self._worth(fork) if known is None else known
         gain = worth - now - PICK_COST * picks
-        over = not fork.asks
-        return Outcome(gain, over or self._pause(table) is Pause.NONE, seen != marks, worth), fork
+        goes_on = not fork.asks or self._pause(table) is Pause.NONE
+        return Outcome(gain, goes_on, seen != marks, worth, picks=picks), fork
 
     def _shown(
-        self, table: Table, fork: Table, now: float, thinking: tuple[str, ...]
+        self,
+        table: Table,
+        fork: Table,
+        now: float,
+        thinking: tuple[str, ...],
+        known: float | None,
     ) -> float | None:
-        """How the seat stands, if what was begun at ``table`` has come to something.
+        """How the seat stands, if what was begun at ``table`` has come to something; ``known`` if
+        somebody has found that out.
 
         So it has when nothing is under way any more, and when the question that was asked there,
         or one of those that are being thought through, comes again; among those who act side by
@@ -217,14 +253,14 @@ class World:
         """
         what = self._ask(fork).what
         if what in thinking:
-            return self._worth(fork)
+            return self._worth(fork) if known is None else known
         pause = self._pause(fork)
         same = self._is_same(table, fork)
         if fork.segment == table.segment and not (same and fork.aside and pause in QUIET):
             return None
         if pause in QUIET or pause is Pause.LULL or (pause is Pause.NONE and same):
-            return self._worth(fork)
+            return self._worth(fork) if known is None else known
         if pause is Pause.STEP or (pause is Pause.BREATH and thinking):
-            worth = self._worth(fork)
+            worth = self._worth(fork) if known is None else known
             return worth if worth != now else None
         return None

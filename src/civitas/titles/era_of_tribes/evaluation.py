@@ -31,6 +31,7 @@ from civitas.titles.era_of_tribes.content.tables import TRADE as TRADE_ACTION
 from civitas.titles.era_of_tribes.course.scoring import scored_tile
 from civitas.titles.era_of_tribes.goals.contests import open_points, personal_points
 from civitas.titles.era_of_tribes.goals.measures import tile_points
+from civitas.titles.era_of_tribes.land.expansion import MOVEMENT_END
 from civitas.titles.era_of_tribes.means.control import neighbours
 from civitas.titles.era_of_tribes.means.goods import LUXURIES
 from civitas.titles.era_of_tribes.outlook import outlook
@@ -230,7 +231,8 @@ def _food_in(fields: int, fish: int) -> int:
 
 
 def _moving(s: State) -> bool:
-    return "movement.end" in [step.what for step in s.agenda]
+    """Is the end of the movement step still to come?"""
+    return s.expansion is not None and MOVEMENT_END[s.expansion.seat] in s.agenda
 
 
 def _posts(s: State, me: Player) -> int:

@@ -27,7 +27,7 @@ from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
 from civitas.titles.era_of_tribes.odds import chances
 from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, MOVING, stage
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
-from civitas.titles.era_of_tribes.surroundings import PROMISE, Goal, Waters, Ways, foreign, goals
+from civitas.titles.era_of_tribes.surroundings import PROMISE, Goal, Ways, foreign, goals
 from civitas.titles.era_of_tribes.underway import Expansion
 
 LIKELY: Final = 0.42
@@ -134,8 +134,8 @@ class Prospects:
         if self.at < MOVING:
             level = me.levels[NAVIGATION]
         price = FLEET_COST[level] if level else 0
-        waters = Waters(tuple(me.fleets), price, me.thalers // price if level else 0)
-        return goals(s.area, held, nobodys, self.left, waters)
+        new = me.thalers // price if level else 0
+        return goals(s.area, held, nobodys, self.left, tuple(me.fleets), new, price if new else 0)
 
     # ------------------------------------------------------------ cities and battles
 

@@ -4,7 +4,7 @@ it is found once for each board that is looked at."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from civitas.titles.era_of_tribes.area import Area, fields_in
 from civitas.titles.era_of_tribes.content.fields import FISH, FOOD, LANDS, LUXURY, MILITARY
@@ -39,16 +39,6 @@ PROMISE: Final = tuple(promise(n) for n in range(len(FOOD)))
 WORTH: Final = tuple(worth(n) for n in range(len(FOOD)))
 
 
-class Waters(NamedTuple):
-    """How somebody gets over the sea."""
-
-    seas: tuple[int, ...]
-    """Where fleets are."""
-    fleet_price: int
-    new_fleets: int
-    """How many could be paid for."""
-
-
 Ways: TypeAlias = tuple[int, ...]
 """From where somebody can come: sets of own fields as bits, of which the first are asked first."""
 Goal: TypeAlias = tuple[float, int, Ways, int]
@@ -56,11 +46,14 @@ Goal: TypeAlias = tuple[float, int, Ways, int]
 
 
 @lru_cache(maxsize=1 << 11)
-def goals(area: Area, held: int, nobodys: int, left: float, waters: Waters) -> tuple[Goal, ...]:
-    """The free fields next door and over the sea, the best first."""
+def goals(
+    area: Area, held: int, nobodys: int, left: float, seas: tuple[int, ...], new: int, price: int
+) -> tuple[Goal, ...]:
+    """The free fields next door and over the sea, the best first, for whoever has fleets in these
+    seas and can pay for so many new ones."""
     near = _next_door(area, held, nobodys)
     found: list[tuple[float, int, Ways]] = []
-    for sea in waters.seas:
+    for sea in seas:
         ways: Ways = (1 << sea,)
         if held >> sea & 1:
             ways = (1 << sea, *[1 << n for n in area.coasts[sea] if held >> n & 1])
@@ -70,10 +63,13 @@ def goals(area: Area, held: int, nobodys: int, left: float, waters: Waters) -> t
             else:  # most will be colonies (EOT-8.10, EOT-8.18, EOT-8.23)
                 found.append((PROMISE[n] * left - COLONY, n, ways))
     found += [(PROMISE[n] * left, n, ways) for n, ways in near.items()]
-    if waters.new_fleets:
-        found += _overseas(area, held, nobodys, left, waters, {n for _, n, _ in found})
+    if new:
+        known = {n for _, n, _ in found}
+        found += _overseas(area, held, nobodys, left, FLEET_PRICE * price, known)[:new]
     found.sort(reverse=True)
-    return tuple([(value, n, ways, _all_of(ways)) for value, n, ways in found])
+    return tuple(
+        [(value, n, ways, _all_of(ways) if ways[1:] else ways[0]) for value, n, ways in found]
+    )
 
 
 def _all_of(ways: Ways) -> int:
@@ -100,17 +96,16 @@ def _beside(area: Area, own: int) -> int:
 
 
 def _overseas(
-    area: Area, held: int, nobodys: int, left: float, waters: Waters, known: set[int]
+    area: Area, held: int, nobodys: int, left: float, price: float, known: set[int]
 ) -> list[tuple[float, int, Ways]]:
     """Fish next to own shores, and other provinces on the other side, for the price of a fleet
     (EOT-7.12)."""
-    price = FLEET_PRICE * waters.fleet_price
     found: list[tuple[float, int, Ways]] = []
     for n, ways in _by_new_fleets(area, held, nobodys).items():
         value = PROMISE[n] * left - price - (COLONY if n < LANDS else 0)
         if value > 0 and n not in known:
             found.append((value, n, (ways,)))
-    return found[: waters.new_fleets]
+    return found
 
 
 def _by_new_fleets(area: Area, held: int, nobodys: int) -> dict[int, int]:

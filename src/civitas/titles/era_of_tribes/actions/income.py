@@ -50,7 +50,8 @@ def trade(s: State, me: Player, leaders: int, goods: int) -> None:
     """EOT-4.1"""
     thalers = trade_thalers(s, me, leaders, goods)
     me.thalers += thalers
-    s.tell("told-trade", "EOT-4.1", seat=me.seat, thalers=thalers)
+    if s.log is not None:
+        s.tell("told-trade", "EOT-4.1", seat=me.seat, thalers=thalers)
 
 
 def bread_morale(me: Player, leaders: int, goods: int) -> int:
@@ -68,7 +69,8 @@ def bread(s: State, me: Player, leaders: int, goods: int) -> None:
     """EOT-4.3"""
     morale = bread_morale(me, leaders, goods)
     change_morale(s, me, morale)
-    s.tell("told-bread", "EOT-4.3", seat=me.seat, morale=morale)
+    if s.log is not None:
+        s.tell("told-bread", "EOT-4.3", seat=me.seat, morale=morale)
 
 
 def refuse_taxes(_: State, me: Player) -> Reason | None:

@@ -26,6 +26,7 @@ COURSE: Final = (
 (EOT-10.2)."""
 COURSES: Final = tuple(tuple(Step(what, seat) for what in COURSE) for seat in range(BARBARIANS))
 """The same by seat."""
+MOVEMENT_END: Final = tuple(course[COURSE.index("movement.end")] for course in COURSES)
 FIRST_COURSES: Final = tuple(
     tuple(step for step in course if step.what != "tiles.movement") for course in COURSES
 )
@@ -47,7 +48,9 @@ def auto(s: State, me: Player) -> None:
 
 def _begin(s: State, me: Player, expansion: Expansion) -> None:
     s.expansion = expansion
-    s.tell("told-auto-expansion" if expansion.auto else "told-expansion", "EOT-7.1", seat=me.seat)
+    if s.log is not None:
+        what = "told-auto-expansion" if expansion.auto else "told-expansion"
+        s.tell(what, "EOT-7.1", seat=me.seat)
     add_legions(s, me)
     courses = FIRST_COURSES if s.rules.version < 2 else COURSES
     s.do(*courses[me.seat])

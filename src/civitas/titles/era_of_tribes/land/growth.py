@@ -49,9 +49,11 @@ def growth(s: State, me: Player) -> None:
     """EOT-7.3, EOT-7.6, EOT-7.21: how much there is, and where it finds room."""
     x = under_way(s)
     points = growth_of(me, x.leaders, x.goods)
-    s.tell("told-growth", "EOT-7.3", seat=me.seat, growth=points)
-    room = tuple((n, s.vassals[n] + (n in me.cities)) for n in s.land_of(me.seat))
-    s.expansion = replace(x, growth=points, room=room)
+    if s.log is not None:
+        s.tell("told-growth", "EOT-7.3", seat=me.seat, growth=points)
+    vassals, cities = s.vassals, me.cities
+    room = [(n, vassals[n] + (n in cities)) for n in s.land_of(me.seat)]
+    s.expansion = replace(x, growth=points, room=tuple(room))
     if points > 0:
         s.do(PLACE[me.seat])
     elif points < 0:
@@ -102,7 +104,8 @@ def _grow(s: State, me: Player, place: int) -> None:
     """A new vassal, from FV or at a price from an unbuilt city (EOT-7.6, EOT-7.7, EOT-7.9)."""
     s.vassals[place] += 1
     s.expansion = _grown(under_way(s), place)
-    s.tell("told-grows", "EOT-7.6", seat=me.seat, field=NAMES[place])
+    if s.log is not None:
+        s.tell("told-grows", "EOT-7.6", seat=me.seat, field=NAMES[place])
     if me.free:
         me.free -= 1
     else:

@@ -31,9 +31,9 @@ from civitas.titles.era_of_tribes.land.units import (
     settle,
     units,
 )
-from civitas.titles.era_of_tribes.means.changes import food_change, morale_change, told
+from civitas.titles.era_of_tribes.means.changes import food_change, morale_change, settle_food, told
 from civitas.titles.era_of_tribes.means.control import is_player, lay_back, pick_up
-from civitas.titles.era_of_tribes.means.food import change_food, food_of, gain_food
+from civitas.titles.era_of_tribes.means.food import food_of, gain_food
 from civitas.titles.era_of_tribes.means.goods import MILITARY_FIELDS
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.picks.common import DONE, Done
@@ -197,17 +197,17 @@ def arrive(
 ) -> None:
     """A vassal is where it goes to: it settles or passes the night, or it attacks (EOT-8.5 to
     EOT-8.7)."""
-    told: dict[str, str | int]
-    told = {"seat": me.seat, "origin": NAMES[origin], "field": NAMES[place]}
     if open_to(s, me, place):
         settle(s, me, place, points)
-        s.tell("told-carried" if by_sea else "told-marches", "EOT-8.5", **told)
+        message, clause = "told-carried" if by_sea else "told-marches", "EOT-8.5"
     elif by_sea:
         join_attack(s, me, place, carried=1)
-        s.tell("told-carried-to-attack", "EOT-8.6", **told)
+        message, clause = "told-carried-to-attack", "EOT-8.6"
     else:
         join_attack(s, me, place, walked=1)
-        s.tell("told-marches-to-attack", "EOT-8.6", **told)
+        message, clause = "told-marches-to-attack", "EOT-8.6"
+    if s.log is not None:
+        s.tell(message, clause, seat=me.seat, origin=NAMES[origin], field=NAMES[place])
 
 
 def _be_carried(s: State, me: Player, unit: Unit, sea: int) -> Flow:
@@ -258,19 +258,20 @@ def settle_fields(s: State, me: Player) -> None:
     for n in fields_in(now & ~before):
         food += food_of(me, n)
         pick_up(s, me, n)
-        s.tell("told-wins-field", "EOT-8.5", seat=me.seat, field=NAMES[n])
+        if s.log is not None:
+            s.tell("told-wins-field", "EOT-8.5", seat=me.seat, field=NAMES[n])
     for n in fields_in(before & ~now):
         food -= food_of(me, n)
         _leave(s, me, n)
     if food:
-        s.tell("told-feeds", "EOT-8.5", seat=me.seat, **food_change(me, food))
-        change_food(me, food)
+        settle_food(s, me, food, "EOT-8.5")
 
 
 def _leave(s: State, me: Player, field: int) -> None:
     """EOT-8.17, EOT-8.19"""
     lay_back(s, me, field)
-    s.tell("told-leaves-field", "EOT-8.19", seat=me.seat, field=NAMES[field])
+    if s.log is not None:
+        s.tell("told-leaves-field", "EOT-8.19", seat=me.seat, field=NAMES[field])
     heir = s.owner[field]
     if is_player(heir):
         other = s.players[heir]

@@ -29,7 +29,7 @@ def pieces(s: State, me: Player) -> list[tuple[int, str, int]]:
 
 def take_off(s: State, me: Player, field: int, kind: str, clause: str) -> None:
     """A piece goes to FV; if it was the last on its field, the field is left (EOT-8.19)."""
-    food = took_off(s, me, field, kind)
+    purse = took_off(s, me, field, kind) if s.log is not None else {}
     if kind == POST:
         lose_post(s, field)
     else:
@@ -37,7 +37,8 @@ def take_off(s: State, me: Player, field: int, kind: str, clause: str) -> None:
         me.free += 1
         release(s, field)
         _forget(s, me, field)
-    s.tell("told-removed", clause, seat=me.seat, piece=kind, field=NAMES[field], **food)
+    if s.log is not None:
+        s.tell("told-removed", clause, seat=me.seat, piece=kind, field=NAMES[field], **purse)
     _fall(s, field)
 
 

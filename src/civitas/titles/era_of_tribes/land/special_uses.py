@@ -147,7 +147,7 @@ def special_uses(s: State, me: Player) -> None:
     """The movement step begins (EOT-7.1): from now on fields won and left wait for its end
     (EOT-8.5)."""
     s.expansion = replace(under_way(s), before=s.held[me.seat])
-    s.do(Step("special_use", me.seat))
+    special_use(s, me)
 
 
 @RULES.plain("special_use")

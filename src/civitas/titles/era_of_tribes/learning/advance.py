@@ -85,14 +85,9 @@ def raise_level(s: State, me: Player, field: int, clause: str, paid: int = 0) ->
     (EOT-5.11)?"""
     level = me.levels[field] + 1
     me.levels = put(me.levels, field, level)
-    s.tell(
-        "told-advance",
-        clause,
-        seat=me.seat,
-        progress=PROGRESSES[field].id,
-        level=level,
-        thalers=paid,
-    )
+    if s.log is not None:
+        name = PROGRESSES[field].id
+        s.tell("told-advance", clause, seat=me.seat, progress=name, level=level, thalers=paid)
     if level <= s.reached[field]:
         return False
     s.reached = put(s.reached, field, level)

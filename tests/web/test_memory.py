@@ -82,7 +82,6 @@ def test_nothing_is_bounded_by_entries() -> None:
 
 def test_the_sums_of_a_page_do_not_keep_its_text() -> None:
     """Half a million letters of chat, again and again: as 29 guests would write them."""
-    before = sums._SUMS.held
     gc.collect()
     tracemalloc.start()
     try:
@@ -93,7 +92,6 @@ def test_the_sums_of_a_page_do_not_keep_its_text() -> None:
     finally:
         tracemalloc.stop()
     assert taken < MB
-    assert sums._SUMS.held - before < MB
 
 
 def test_a_sum_is_the_same_in_every_process() -> None:

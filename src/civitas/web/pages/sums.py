@@ -6,29 +6,18 @@ from collections.abc import Iterable
 from itertools import compress
 from operator import is_not
 from sys import getsizeof
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 from zlib import crc32
-
-from civitas.kernel.shelf import MB, Shelf
 
 Summed: TypeAlias = tuple[str, str, str]
 """The name of a part, its sum, and what is in it."""
 
-_SUMS: Final[Shelf[tuple[str, int], str]] = Shelf(4 * MB, lambda _: 60, key=200)
-_look: Final = _SUMS._things.get  # a page has a hundred parts
-
 
 def summed(part: tuple[str, str]) -> Summed:
-    """A part of a page, with its sum."""
+    """A part of a page, with its sum. Nothing is remembered of it: most texts come once, and to
+    look a sum up takes as long as to work it out."""
     name, text = part
-    key = name, hash(text)  # which a text that is drawn again has ready; the text is not kept
-    found = _look(key)
-    if found is not None:
-        found.used = True
-        return name, found.value, text
-    mark = f"{crc32(text.encode(), crc32(name.encode())):x}"
-    _SUMS.put(key, mark)
-    return name, mark, text
+    return name, f"{crc32(text.encode(), crc32(name.encode())):x}", text
 
 
 class Laid(NamedTuple):

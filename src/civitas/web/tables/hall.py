@@ -62,6 +62,8 @@ LOADING: Final = 2
 all, and everybody else would wait."""
 FEW: Final = 20
 """Steps that are caught up with at once; more are a table that is loaded."""
+WEIGHED: Final = 16
+"""Steps after which a table is weighed again."""
 IN_A_ROW: Final = 50
 """So many standing answers are given at once; then somebody has to come."""
 SLICE: Final = 0.003
@@ -110,6 +112,8 @@ class Live:
         """Is it only believed to be caught up, by whoever is here?"""
         self._talk = 0
         """The bytes of the chat."""
+        self._size = (-1, 0, 0)
+        """What told last how large it is: steps, chat, boards."""
         self.lock = threading.Lock()
         self.sights: WeakValueDictionary[str, Any] = WeakValueDictionary()
         """By language: what those see who only watch, as long as one of them holds it."""
@@ -202,6 +206,12 @@ class Live:
         """About how many bytes it takes."""
         boards: int = sum([board.weight for board in self.boards.values()])
         return self.table.weight + self._talk + self.record.weight + boards
+
+    def has_grown(self) -> bool:
+        """Is it time to weigh it again? A few steps add less than anybody would notice."""
+        size = self.table.seq // WEIGHED, self.spoken, len(self.boards)
+        grown, self._size = size != self._size, size
+        return grown
 
     def hear(self, chat: list[Chat], spoken: int) -> None:
         """Take this for what was said here, up to the line of that id."""
@@ -382,7 +392,8 @@ class Hall:
                     yield live
                 finally:
                     live.used = self._clock()
-                    self._lives.weigh_again(match, live)
+                    if live.has_grown():
+                        self._lives.weigh_again(match, live)
                 return
 
     def _live(self, match: str) -> Live:

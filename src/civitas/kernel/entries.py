@@ -62,7 +62,7 @@ class Journal:
 
     def copy(self) -> Journal:
         """The same picks, to be continued otherwise."""
-        twin = Journal.__new__(Journal)  # forks do this all the time
+        twin = Journal()
         twin.picks = self.picks.copy()
         twin.seats = self.seats.copy()
         twin.times = self.times[:]

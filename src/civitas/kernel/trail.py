@@ -178,12 +178,10 @@ class Trail:
         """The trail of a fork: it starts at the latest checkpoint, which both may share."""
         last = self.checkpoints[-1]
         at = last.at
-        twin = Trail.__new__(Trail)
-        twin.checkpoints = [Checkpoint(last.state, 0, 0, last.ended)]
+        twin = Trail(Checkpoint(last.state, 0, 0, last.ended))
         twin.answers = self.answers[at:]
         twin.silent = [n - at for n in self.silent if n >= at] if self.silent else []
         twin.barrier = max(self.barrier - at, 0)
-        twin.at, twin.log, twin.ended = 0, 0, last.ended
         return twin
 
 

@@ -96,11 +96,14 @@ NOTE_NUMBERS = """
 }
 """
 
-# All that is drawn, the attributes of each thing in order; what was new a moment ago counts as old.
+# All that is drawn, the attributes of each thing in order; what was new a moment ago counts as old,
+# and names for another distance, which nobody sees, may have given way when they were seen.
 DRAWN = """
 () => [...document.querySelectorAll("#sheets *")].map((node) => {
+  const seen = node.getClientRects().length;
   const told = [...node.attributes].map(({ name, value }) => `${name}="${value}"`);
-  const lasting = told.filter((one) => !/^class="(fresh)?"$/.test(one)).sort();
+  const kept = told.map((one) => (seen ? one : one.replace(/ aside"$/, '"')));
+  const lasting = kept.filter((one) => !/^class="(fresh)?"$/.test(one)).sort();
   return [node.tagName, ...lasting, node.children.length ? "" : node.textContent].join(" ");
 })
 """

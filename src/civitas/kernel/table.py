@@ -520,14 +520,8 @@ class Table:
 
     def _share_lists(self, twin: Table, seat: int | None = None) -> None:
         """A fork asks the same; an imagined table is sure to ask the same of its seat only."""
-        open_here, open_there = self._open, twin._open
-        if isinstance(open_here, Ask) and isinstance(open_there, Ask):  # mostly
-            open_there.seq = open_here.seq
-            if seat is None or seat == open_here.seat:
-                open_there.listed = open_here.listed
-            return
-        if isinstance(open_here, Aside) and isinstance(open_there, Aside):
-            open_there.put_as(open_here, open_here.seats if seat is None else (seat,))
+        if isinstance(self._open, Aside) and isinstance(twin._open, Aside):
+            twin._open.put_as(self._open, self._open.seats if seat is None else (seat,))
             return
         for ask, same in zip(self._questions(), twin._questions(), strict=True):
             same.seq = ask.seq
@@ -544,8 +538,6 @@ class Table:
 
     def _asked(self) -> int:
         """The number of what is asked now, if it is one."""
-        if isinstance(self._open, Ask):
-            return self._open.seq
         questions = () if isinstance(self._open, Aside) else self._questions()
         return questions[0].seq if questions else self.seq
 

@@ -28,7 +28,7 @@ from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice, with_bots
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, PERSON, Chat
-from civitas.web.tables.hall import Chair, Live
+from civitas.web.tables.live import Chair, Live
 from civitas.web.tables.replays import Position
 
 NAMED: Final = 30

@@ -27,8 +27,9 @@ from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
 from civitas.web.pages.look import Confirm, Eyes, Update, drawn, eyes_of
+from civitas.web.refusals import Unknown
 from civitas.web.storage.schema import MATCH_ID, NAME
-from civitas.web.tables.hall import Live, Unknown
+from civitas.web.tables.live import Live
 from civitas.web.tables.readers import Reader
 
 T = TypeVar("T")

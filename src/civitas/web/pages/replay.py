@@ -18,7 +18,7 @@ from civitas.web.pages.gains import gained, told_moment
 from civitas.web.pages.look import Update, eyes_of, position_update
 from civitas.web.pages.story import because
 from civitas.web.pages.table import laid_out
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Past, past_of
 
 router = APIRouter()

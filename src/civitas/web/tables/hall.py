@@ -19,9 +19,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from civitas.kernel.errors import Refused
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.web.refusals import Stale, Unknown
+from civitas.web.storage.journals import Pulse
 from civitas.web.storage.schema import OPEN, Match
 from civitas.web.storage.steps import Step, play_steps, reaches_back
-from civitas.web.storage.store import Pulse, Store
+from civitas.web.storage.store import Store
 from civitas.web.tables.acts import Act, habitual, last_step, turned
 from civitas.web.tables.live import Live
 

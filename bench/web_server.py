@@ -16,7 +16,8 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.storage.steps import Record, Step, play_steps
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import header_of, last_step
+from civitas.web.tables.acts import last_step
+from civitas.web.tables.live import header_of
 
 PROGRAM: Final = Path(sys.executable).with_name("civitas")
 LATEST: Final = 320

@@ -18,7 +18,9 @@ from civitas.web.lobby.lobby import Lobby, SeatWish
 from civitas.web.people.people import People
 from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Hall, Live, last_step
+from civitas.web.tables.acts import last_step
+from civitas.web.tables.hall import Hall
+from civitas.web.tables.live import Live
 
 NAME: Final = "Octavia"
 PASSWORD: Final = "laurel and olive"

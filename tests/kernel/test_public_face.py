@@ -67,7 +67,15 @@ def test_the_public_names_are_sorted_and_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["civitas", "civitas.kernel.chance", "civitas.kernel.match", "civitas.kernel.table"]
+    "module",
+    [
+        "civitas",
+        "civitas.kernel.asked",
+        "civitas.kernel.chance",
+        "civitas.kernel.course",
+        "civitas.kernel.match",
+        "civitas.kernel.table",
+    ],
 )
 def test_the_examples_in_the_docstrings_work(module: str) -> None:
     failed, tried = doctest.testmod(import_module(module))

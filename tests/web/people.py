@@ -13,7 +13,8 @@ from civitas.web.house import House
 from civitas.web.lobby.lobby import SeatWish
 from civitas.web.storage.clocks import NO_CLOCKS
 from civitas.web.storage.schema import Person
-from civitas.web.tables.hall import Live, picking, undoing
+from civitas.web.tables.acts import picking, undoing
+from civitas.web.tables.live import Live
 
 ME = SeatWish("me")
 OPEN = SeatWish("open")

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.pages import play
-from civitas.web.pages.play import ConsentSent, HabitSent, PageState, PickSent, PleaSent, UndoSent
+from civitas.web.pages.sent import ConsentSent, HabitSent, PageState, PickSent, PleaSent, UndoSent
 
 UNGUARDED = {"/api/guests", "/api/token", "/notices/{secret}/stop"}
 """The first need no session and make none: the answer is a token, and no other site can read it.

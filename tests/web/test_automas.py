@@ -10,8 +10,8 @@ import pytest
 from civitas.kernel.match import loads
 from civitas.web.house import House
 from civitas.web.lobby.lobby import SeatWish
+from civitas.web.refusals import NotYours
 from civitas.web.storage.schema import AUTOMA
-from civitas.web.tables.hall import NotYours
 from tests.web.conftest import Opener
 from tests.web.people import ME, OPEN, link_of, make_pick, offer, people, play, seen
 from tests.web.server import Served, ok, serving

@@ -10,10 +10,12 @@ import pytest
 
 from civitas.kernel.errors import Refused
 from civitas.web.house import House
+from civitas.web.refusals import NotYours, Stale
+from civitas.web.storage.journals import Pulse
 from civitas.web.storage.schema import BOT
 from civitas.web.storage.steps import Step
-from civitas.web.storage.store import Pulse
-from civitas.web.tables.hall import Live, NotYours, Stale, picking
+from civitas.web.tables.acts import picking
+from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
 from tests.web.people import make_pick, match_of, offer, people, play, seen
 

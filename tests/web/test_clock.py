@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import func, select
 
 from civitas.web.house import House
+from civitas.web.refusals import NotYours
 from civitas.web.storage.clocks import DAY
 from civitas.web.storage.schema import PERSON, Vigil
 from civitas.web.storage.store import Store
 from civitas.web.storage.vigil import PAUSE, STRETCHES, Watch, ago
-from civitas.web.tables.hall import NotYours
 from tests.web.conftest import Opener
 from tests.web.people import ME, OPEN, against_bots, match_of, people, seen, wait_for
 

@@ -16,7 +16,7 @@ from civitas.web.pages.frames import LEAP
 from civitas.web.pages.gains import told_moment
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import Match
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from civitas.web.tables.replays import past_of
 from tests.web.people import link_of, play
 from tests.web.server import Player, Served, Wire, ok, serving

@@ -13,8 +13,9 @@ from civitas.kernel.guide import GUIDED, LEARNER, Guide, guide_of
 from civitas.kernel.titles import find_title
 from civitas.web.house import House
 from civitas.web.pages.guide import Guidance, guidance
+from civitas.web.refusals import NotYours, Unknown
 from civitas.web.storage.schema import BOT, Match, Seat
-from civitas.web.tables.hall import Live, NotYours, Unknown
+from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
 from tests.web.people import make_pick, offer, people, seen, take_back, wait_for
 from tests.web.server import Browser, Served, ok, serving

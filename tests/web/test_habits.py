@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from civitas.web.lobby.habits import habits_of
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
 from tests.web.people import make_pick, match_of, offer, people, seen, take_back
 from tests.web.server import Player, Served, ok, serving

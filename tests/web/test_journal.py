@@ -12,8 +12,10 @@ from civitas.kernel.errors import Refused
 from civitas.kernel.shelf import KB
 from civitas.kernel.table import STATES
 from civitas.web.house import House
+from civitas.web.refusals import NotYours
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Hall, Live, NotYours
+from civitas.web.tables.hall import Hall
+from civitas.web.tables.live import Live
 from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.people import link_of, make_pick, match_of, offer, people, play, seen, take_back

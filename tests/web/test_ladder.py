@@ -16,8 +16,8 @@ from civitas.kernel.results import Result
 from civitas.web.house import House
 from civitas.web.lobby.lobby import SeatWish
 from civitas.web.lobby.ratings import Player, Rating, places, rate
+from civitas.web.refusals import NotYours
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, Match, Seat, Standing
-from civitas.web.tables.hall import NotYours
 from tests.web.conftest import Opener
 from tests.web.people import ME, OPEN, against_bots, match_of, people, play
 

@@ -17,6 +17,7 @@ from civitas.kernel.titles import find_title
 from civitas.web.house import House
 from civitas.web.lobby.lobby import SeatWish
 from civitas.web.lobby.seating import VANISHED
+from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import chat_text
 from civitas.web.storage.clocks import DAY
 from civitas.web.storage.schema import (
@@ -31,7 +32,6 @@ from civitas.web.storage.schema import (
     Seat,
     Vigil,
 )
-from civitas.web.tables.hall import NotYours, Unknown
 from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.people import (

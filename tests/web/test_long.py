@@ -17,7 +17,7 @@ from civitas.kernel.shelf import Shelf, weight
 from civitas.web import pages
 from civitas.web.api import router as api
 from civitas.web.api.bodies import PARTS
-from civitas.web.pages.play import PageState, PickSent, UndoSent
+from civitas.web.pages.sent import PageState, PickSent, UndoSent
 from tests.web.routes import FORMS, USUAL, Door, doors, routes
 from tests.web.server import Served, Wire, serving
 

@@ -11,7 +11,7 @@ from civitas.kernel.match import new
 from civitas.kernel.table import Table
 from civitas.web.pages.look import Eyes, drawn
 from civitas.web.storage.steps import Record
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play
 

@@ -21,7 +21,8 @@ from civitas.web.pages.story import blocks
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
-from civitas.web.tables.hall import DESERTED, QUIET, Hall, Live
+from civitas.web.tables.hall import DESERTED, QUIET, Hall
+from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Replays, past_of
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play, wait_for

@@ -10,7 +10,7 @@ import pytest
 
 from civitas.kernel.words import Words
 from civitas.web.pages import table as table_page
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from tests.web.people import play
 from tests.web.server import Served, Wire, serving
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from civitas.web.tables.readers import AHEAD, Reader
 from tests.patience import in_time
 from tests.web.conftest import Opener

@@ -11,9 +11,9 @@ from sqlalchemy import update
 
 from civitas.kernel.errors import BadSetup
 from civitas.web.house import House
+from civitas.web.refusals import NotYours
 from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Budget
 from civitas.web.storage.schema import BOT, OVER, PERSON, Seat
-from civitas.web.tables.hall import NotYours
 from tests.web.conftest import Opener
 from tests.web.people import ME, RANDOM, make_pick, match_of, offer, people, take_back
 from tests.web.server import Browser, Served, ok, serving

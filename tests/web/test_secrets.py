@@ -28,7 +28,7 @@ from civitas.web.api import router as api
 from civitas.web.lobby.lobby import SeatWish
 from civitas.web.pages import play
 from civitas.web.storage.schema import Event, Match, Person
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from tests.laws.same import sight
 from tests.patience import in_time
 from tests.web.people import link_of, make_pick, match_of, people, take_back, wait_for

@@ -10,7 +10,8 @@ from typing import Any
 
 from civitas.kernel.table import Table
 from civitas.web.storage.steps import Step
-from civitas.web.tables.hall import Live, last_step
+from civitas.web.tables.acts import last_step
+from civitas.web.tables.live import Live
 from tests.laws.same import sight
 from tests.titles.clash_of_cultures.fights import plains
 from tests.web.server import Served

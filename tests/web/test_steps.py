@@ -16,7 +16,8 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.storage.schema import Event
 from civitas.web.storage.steps import Record, Step, play_step, play_steps, reaches_back
-from civitas.web.tables.hall import Hall, last_step
+from civitas.web.tables.acts import last_step
+from civitas.web.tables.hall import Hall
 from tests.web.conftest import Opener
 from tests.web.people import make_pick, match_of, offer, people, play, seen, take_back
 

@@ -17,7 +17,8 @@ from civitas.kernel.words import words_for
 from civitas.web.pages.story import _SEEN, BLOCK, _told, block_count, blocks
 from civitas.web.pages.sums import summed
 from civitas.web.speech.voice import Voice
-from civitas.web.tables.hall import Live, undoing
+from civitas.web.tables.acts import undoing
+from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play
 

@@ -20,7 +20,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from civitas.web.storage.database import file_of
 from civitas.web.storage.glasses import MOST, Glasses
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Hall, picking
+from civitas.web.tables.acts import picking
+from civitas.web.tables.hall import Hall
 from tests.patience import PATIENCE, ended
 from tests.web import postgres
 from tests.web.conftest import Opener

@@ -22,9 +22,9 @@ from civitas.web.front.headers import SAME
 from civitas.web.front.visitor import Forged, Garbled, Stranger, language_of
 from civitas.web.people.limits import TooMany
 from civitas.web.people.session import Session
+from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import sentence, web_words
 from civitas.web.tables.audience import Crowded
-from civitas.web.tables.hall import NotYours, Unknown
 
 STATUS: Final[dict[type[CivitasError], int]] = {
     Unknown: 404,

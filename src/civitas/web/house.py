@@ -24,7 +24,8 @@ from civitas.web.people.porter import Porter
 from civitas.web.settings import Settings
 from civitas.web.storage.store import Store
 from civitas.web.tables.audience import Audience
-from civitas.web.tables.hall import LOADING, Hall, Live
+from civitas.web.tables.hall import LOADING, Hall
+from civitas.web.tables.live import Live
 from civitas.web.tables.news import News
 from civitas.web.tables.readers import Readers
 from civitas.web.tables.replays import Replays

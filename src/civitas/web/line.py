@@ -9,15 +9,11 @@ lines there are, in all and for each address.
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from http import HTTPStatus
 from math import inf
 from typing import Any, Final
 
-import uvicorn
 from httptools import HttpParserError, HttpParserUpgrade
 from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -27,8 +23,8 @@ from uvicorn.server import ServerState
 from civitas.kernel.words import LANGUAGES
 from civitas.web.envelope import Envelope
 from civitas.web.front.headers import SAME
+from civitas.web.lines import GLANCE, Config
 from civitas.web.people.limits import UPLOAD, neighbourhood
-from civitas.web.settings import Bounds
 from civitas.web.speech.words import web_words
 
 PIECE: Final = 16 * 1024
@@ -40,55 +36,6 @@ BODY: Final = 2 * UPLOAD
 PROXY_SECONDS: Final = 75
 """Seconds until the next request of a proxy, which keeps lines for whoever comes; longer than it
 does, so that it never sends a pick on a line that is just being closed."""
-GLANCE: Final = 1.0
-"""Seconds between two looks at all lines."""
-
-
-def _is_no_goodbye(record: logging.LogRecord) -> bool:
-    return record.exc_info is None or record.exc_info[0] is not asyncio.CancelledError
-
-
-class Config(uvicorn.Config):
-    """How lines are held, and who holds them."""
-
-    def __init__(
-        self, app: Callable[..., Any] | str, bounds: Bounds, limits: bool, **more: Any
-    ) -> None:
-        self.bounds = bounds
-        self.limits = limits
-        self.crowd: Counter[str] = Counter()
-        """How many lines each address holds."""
-        self._watched = False
-        super().__init__(
-            app,
-            http=Line,
-            ws="none",
-            access_log=False,
-            server_header=False,
-            timeout_keep_alive=bounds.idle_seconds,
-            **more,
-        )
-
-    def configure_logging(self) -> None:
-        """Uvicorn says how many it does not wait for any longer when it stops, and then for each of
-        them, as if that were a fault, where in the program it was."""
-        super().configure_logging()
-        logging.getLogger("uvicorn.error").addFilter(_is_no_goodbye)
-
-    def watch(self, lines: set[Any], loop: asyncio.AbstractEventLoop) -> None:
-        """Look at all lines again and again, as long as there are any: to be woken by each of them
-        on its own would cost more than to look at it."""
-        if not self._watched:
-            self._watched = True
-            loop.call_later(GLANCE, self._go_round, lines, loop)
-
-    def _go_round(self, lines: set[Any], loop: asyncio.AbstractEventLoop) -> None:
-        self._watched = False
-        now = loop.time()
-        for line in [line for line in lines if isinstance(line, Line)]:
-            line.look(now)
-        if lines:
-            self.watch(lines, loop)
 
 
 class Refused(Exception):

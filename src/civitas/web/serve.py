@@ -22,7 +22,8 @@ from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
 from civitas.web.heap import share_one_heap
-from civitas.web.line import Config
+from civitas.web.line import Line
+from civitas.web.lines import Config
 from civitas.web.orphans import end_with_parent, start_quietly
 from civitas.web.people.names import clean_name
 from civitas.web.settings import Bounds, Settings, from_environment, to_environment
@@ -127,6 +128,7 @@ def config_for(settings: Settings, what: FastAPI | str) -> Config:
         what,
         settings.bounds,
         settings.limits,
+        Line,
         host=settings.host,
         port=settings.port,
         factory=isinstance(what, str),

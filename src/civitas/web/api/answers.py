@@ -49,7 +49,7 @@ from civitas.web.speech.endings import Ending, ending
 from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
 from civitas.web.speech.words import chat_text, web_words
 from civitas.web.storage.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Past
 
 

@@ -15,8 +15,8 @@ from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.inviting import Invited, tables_of_friends
 from civitas.web.people.friends import DEEDS, REQUESTS
 from civitas.web.people.friends import Deed as Done
+from civitas.web.refusals import Unknown
 from civitas.web.storage.schema import Person
-from civitas.web.tables.hall import Unknown
 
 router = APIRouter(tags=["friends"])
 _CIRCLE = answers(CircleShape, "Your friends")

@@ -52,7 +52,8 @@ from civitas.web.front.parts import Key
 from civitas.web.front.parts import Number as Position
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Visitor, at_table, visit
-from civitas.web.tables.hall import Live, NotYours
+from civitas.web.refusals import NotYours
+from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Past, past_of
 
 _BOARDS: Final[Shelf[tuple[str, int, int, int | None, str], str]] = Shelf(8 * MB)

@@ -31,7 +31,8 @@ from civitas.web.bots.thinker import Job, Thought, think_forever
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
 from civitas.web.storage.steps import Step
-from civitas.web.tables.hall import Hall, Live
+from civitas.web.tables.hall import Hall
+from civitas.web.tables.live import Live
 
 PATIENCE: Final = 60.0
 """Seconds after which a bot that has not answered has crashed."""

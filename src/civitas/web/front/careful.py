@@ -9,7 +9,8 @@ from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.table import Table
 from civitas.web.storage.steps import Step
-from civitas.web.tables.hall import Act, Live
+from civitas.web.tables.acts import Act
+from civitas.web.tables.live import Live
 
 LINES: Final = 40
 """So much of a turn is told, its end."""

@@ -10,8 +10,10 @@ from civitas.kernel.errors import CivitasError, Refused
 from civitas.web.front.careful import Weighty, asking_first
 from civitas.web.front.doors import discreet, enter, look, peek
 from civitas.web.front.visitor import Visitor
+from civitas.web.refusals import NotYours
 from civitas.web.storage.steps import Step
-from civitas.web.tables.hall import Act, Choice, Live, NotYours, check_seat, picking, undoing
+from civitas.web.tables.acts import Act, Choice, check_seat, picking, undoing
+from civitas.web.tables.live import Live
 
 T = TypeVar("T")
 

@@ -15,8 +15,9 @@ from typing import Annotated, TypeVar
 from fastapi import Path
 
 from civitas.web.front.visitor import Visitor
+from civitas.web.refusals import NotYours, Unknown
 from civitas.web.storage.schema import MATCH_ID, Match, Seat
-from civitas.web.tables.hall import Live, NotYours, Unknown
+from civitas.web.tables.live import Live
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from civitas.kernel.errors import CivitasError
 from civitas.web.front.doors import peek
 from civitas.web.front.visitor import Visitor
-from civitas.web.tables.hall import seats_of
+from civitas.web.tables.live import seats_of
 from civitas.web.tables.news import Subscription
 
 HEARTBEAT: Final = 15.0

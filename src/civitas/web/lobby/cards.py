@@ -14,7 +14,7 @@ from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
 from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.schema import FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import seats_of
+from civitas.web.tables.live import seats_of
 
 AMONG: Final = 2000
 """So many public matches are shared out, the latest."""

@@ -15,6 +15,7 @@ from civitas.kernel.match import loads
 from civitas.kernel.signing import Key, check
 from civitas.kernel.table import Table
 from civitas.web.people.names import BadPerson, spelt
+from civitas.web.refusals import NotYours
 from civitas.web.storage.schema import (
     AUTOMA,
     NAME,
@@ -28,7 +29,7 @@ from civitas.web.storage.schema import (
 )
 from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Live, NotYours
+from civitas.web.tables.live import Live
 
 
 class Vouched(msgspec.Struct, frozen=True):

@@ -13,7 +13,9 @@ from civitas.web.lobby.seating import locked
 from civitas.web.storage.schema import Habit, Person
 from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Hall, Live, check_seat, habitual, lasts, moment_of
+from civitas.web.tables.acts import check_seat, habitual, lasts, moment_of
+from civitas.web.tables.hall import Hall
+from civitas.web.tables.live import Live
 
 UNTIL: Final = ("turn", "round", "match")
 

@@ -14,9 +14,10 @@ from civitas.kernel.errors import BadSetup
 from civitas.web.lobby.cards import MatchCard, card
 from civitas.web.people.friends import are_friends
 from civitas.web.people.names import called
+from civitas.web.refusals import NotYours, Unknown
 from civitas.web.storage.schema import OPEN, Friend, Invitation, Match, Person, Seat
 from civitas.web.storage.store import Store, rows
-from civitas.web.tables.hall import NotYours, Unknown, seats_of
+from civitas.web.tables.live import seats_of
 
 MOST: Final = 50
 """So many are invited to one match."""

@@ -19,6 +19,7 @@ from civitas.kernel.setting import Options, among
 from civitas.kernel.titles import Meta, find_title
 from civitas.web.lobby.seating import USUAL_BOT, Seating, start
 from civitas.web.people.names import check_free, clean_name, keeper_of
+from civitas.web.refusals import NotYours, Unknown
 from civitas.web.storage.clocks import DAY, LEAST, LEAST_MORE, MOST, NO_CLOCKS, Budget
 from civitas.web.storage.schema import (
     AUTOMA,
@@ -34,7 +35,6 @@ from civitas.web.storage.schema import (
     new_match_id,
 )
 from civitas.web.storage.store import rows
-from civitas.web.tables.hall import NotYours, Unknown
 
 ME: Final = "me"
 KINDS: Final = (ME, OPEN, BOT, AUTOMA)

@@ -18,12 +18,15 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import Refused
 from civitas.kernel.notes import TAKEN_BACK, Note
 from civitas.web.lobby.seating import locked
+from civitas.web.refusals import NotYours
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import PERSON, RUNNING, Chat, Match, Person, Plea
 from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Hall, Live, NotYours, check_seat
+from civitas.web.tables.acts import check_seat
+from civitas.web.tables.hall import Hall
+from civitas.web.tables.live import Live
 
 T = TypeVar("T")
 

@@ -14,6 +14,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.lobby.cards import Cards, due
 from civitas.web.notices.turns import remind
+from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import announcement
 from civitas.web.storage.clocks import go_on, halt, wind_up
 from civitas.web.storage.schema import (
@@ -34,7 +35,7 @@ from civitas.web.storage.schema import (
 )
 from civitas.web.storage.store import Store
 from civitas.web.storage.vigil import ago
-from civitas.web.tables.hall import NotYours, Unknown, header_of, seats_of
+from civitas.web.tables.live import header_of, seats_of
 
 T = TypeVar("T")
 

@@ -13,11 +13,11 @@ from civitas.kernel.errors import UnknownTitle
 from civitas.kernel.speech import Choice
 from civitas.kernel.titles import find_title
 from civitas.web.lobby.ratings import SURE, VAGUE, Rating
+from civitas.web.refusals import Unknown
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, web_words
 from civitas.web.storage.schema import BOT, Match, Person, Seat, Standing
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Unknown
 
 LONGEST: Final = 100
 """So many rungs of a ladder are shown."""

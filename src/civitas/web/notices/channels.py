@@ -16,6 +16,7 @@ from civitas.web.notices.letters import MAIL, PUSH
 from civitas.web.notices.push import check_keys
 from civitas.web.notices.reach import BadReceiver, Reach
 from civitas.web.notices.turns import turn_of
+from civitas.web.refusals import Unknown
 from civitas.web.settings import MAIL_ADDRESS
 from civitas.web.storage.schema import (
     PERSON,
@@ -28,7 +29,6 @@ from civitas.web.storage.schema import (
     Sitting,
 )
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Unknown
 
 MOST: Final = 8
 """Channels of one person."""

@@ -13,7 +13,8 @@ from civitas.web.speech.voice import voice_of
 from civitas.web.speech.words import web_words
 from civitas.web.storage.schema import FREE, Channel, Invitation, Match, Person
 from civitas.web.storage.store import Store
-from civitas.web.tables.hall import Hall, Live
+from civitas.web.tables.hall import Hall
+from civitas.web.tables.live import Live
 
 PUSH: Final = "push"
 MAIL: Final = "mail"

@@ -29,7 +29,7 @@ from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.front.packed import PACKED, pack, unpacks
 from civitas.web.front.parts import Language, Sum, TitleId, Told
 from civitas.web.house import House
-from civitas.web.tables.hall import Unknown
+from civitas.web.refusals import Unknown
 
 router = APIRouter()
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}

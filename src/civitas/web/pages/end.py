@@ -20,7 +20,7 @@ from civitas.web.pages.look import ended_by
 from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import BOT
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Past, past_of
 
 router = APIRouter()

@@ -12,8 +12,8 @@ from civitas.web.lobby.inviting import tables_of_friends
 from civitas.web.pages.common import go, page, somebody
 from civitas.web.people.friends import DEEDS, REQUESTS
 from civitas.web.people.names import BadPerson
+from civitas.web.refusals import Unknown
 from civitas.web.speech.words import sentence
-from civitas.web.tables.hall import Unknown
 
 router = APIRouter()
 HERE = "/friends"

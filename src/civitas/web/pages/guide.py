@@ -10,7 +10,7 @@ from civitas.kernel.titles import Meta
 from civitas.web.front.parts import Csrf, Name, TitleId
 from civitas.web.front.visitor import visit
 from civitas.web.pages.common import go, somebody
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 
 router = APIRouter()
 

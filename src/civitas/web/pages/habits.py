@@ -6,7 +6,7 @@ from markupsafe import escape
 
 from civitas.web.lobby.habits import habits_of
 from civitas.web.speech.voice import Voice
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 
 
 def habits(live: Live, seat: int | None, voice: Voice) -> str:

@@ -28,8 +28,7 @@ from civitas.web.speech.endings import ending, standings
 from civitas.web.speech.voice import Voice, with_bots
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, PERSON, Chat
-from civitas.web.tables.hall import Chair, Live
-from civitas.web.tables.replays import Position
+from civitas.web.tables.live import Chair, Live
 
 NAMED: Final = 30
 """So many of those who watch are named."""
@@ -188,49 +187,6 @@ def drawn(live: Live, eyes: Eyes, language: str) -> Drawn:
 def _state_of(live: Live) -> tuple[int, int, int, bool]:
     """What tells whether a table looks as it did."""
     return live.table.seq, live.seating, live.spoken, live.open
-
-
-def position_update(
-    live: Live,
-    there: Position,
-    seat: int | None,
-    total: int,
-    language: str,
-    have: frozenset[str],
-    first: int,
-    turn: Sequence[tuple[str, str]],
-) -> Update:
-    """The page of a replay at one position, with what is told of the turn. ``first`` is the first
-    block of the log to send.
-
-    It is made while others may be at the table, and reads nothing of it that they change.
-    """
-    table, lines, voice = there.table, there.story, live.voice(language)
-    count = block_count(lines)
-    earliest = count - FIRST if first < 0 else first
-    waiting = tuple(ask.seat for ask in table.asks)
-    last = voice.words.line(lines[-1]) if lines else ""
-    parts: list[Iterable[tuple[str, str]]] = [
-        board_parts(table, seat, voice),
-        notes(live.chairs, waiting, seat, language),
-        (standing(table, voice), *turn),
-    ]
-    log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
-    if table.result is not None:
-        last = ending(table.result, ended_by(live, voice)).text
-    return Update(
-        seq=there.number,
-        title="",
-        sentence=last,
-        parts=changed(chain(map(summed, chain.from_iterable(parts)), log), have),
-        blocks=count,
-        lines=len(lines),
-        seat=seat,
-        waiting=waiting,
-        over=True,
-        at=there.number,
-        total=total,
-    )
 
 
 def board_parts(table: Table, seat: int | None, voice: Voice) -> Iterable[tuple[str, str]]:

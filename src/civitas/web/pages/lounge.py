@@ -12,7 +12,7 @@ from civitas.web.pages.common import page
 from civitas.web.people.friends import Someone
 from civitas.web.speech.voice import seat_names
 from civitas.web.storage.schema import FREE, Match, Seat
-from civitas.web.tables.hall import seats_of
+from civitas.web.tables.live import seats_of
 
 
 def invitation(request: Request, visitor: Visitor, match: Match) -> str:

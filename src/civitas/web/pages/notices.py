@@ -15,8 +15,8 @@ from civitas.web.notices.hooks import FORMS
 from civitas.web.notices.letters import MAIL, PUSH
 from civitas.web.notices.reach import BadReceiver
 from civitas.web.pages.common import go, page
+from civitas.web.refusals import Unknown
 from civitas.web.speech.words import announced, sentence
-from civitas.web.tables.hall import Unknown
 
 router = APIRouter()
 HERE = "/me/notices"

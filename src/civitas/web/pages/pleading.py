@@ -11,8 +11,9 @@ from civitas.web.front.parts import Seat
 from civitas.web.front.visitor import visit
 from civitas.web.lobby.pleas import goals, picks_back, told_apart, unheard
 from civitas.web.pages.common import page
+from civitas.web.refusals import NotYours
 from civitas.web.speech.voice import Voice
-from civitas.web.tables.hall import Live, NotYours
+from civitas.web.tables.live import Live
 
 router = APIRouter()
 

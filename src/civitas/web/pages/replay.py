@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import chain
 from typing import Final, NamedTuple
 
 import msgspec
@@ -15,11 +17,13 @@ from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.gains import gained, told_moment
-from civitas.web.pages.look import Update, eyes_of, position_update
-from civitas.web.pages.story import because
+from civitas.web.pages.look import Update, board_parts, ended_by, eyes_of, notes, standing
+from civitas.web.pages.story import FIRST, because, block_count, blocks
+from civitas.web.pages.sums import changed, summed
 from civitas.web.pages.table import laid_out
-from civitas.web.tables.hall import Live
-from civitas.web.tables.replays import Past, past_of
+from civitas.web.speech.endings import ending
+from civitas.web.tables.live import Live
+from civitas.web.tables.replays import Past, Position, past_of
 
 router = APIRouter()
 
@@ -151,6 +155,49 @@ def _position(
     turn = replays.turn(past, there.number)
     before = replays.at(past, turn.start, found.seat)
     told = (gained(before.table, there.table, voice), ("moment", told_moment(turn.moment, voice)))
-    return position_update(
+    return _position_update(
         found.live, there, found.seat, len(past.entries), visitor.language, have, first, told
+    )
+
+
+def _position_update(
+    live: Live,
+    there: Position,
+    seat: int | None,
+    total: int,
+    language: str,
+    have: frozenset[str],
+    first: int,
+    turn: Sequence[tuple[str, str]],
+) -> Update:
+    """The page of a replay at one position, with what is told of the turn. ``first`` is the first
+    block of the log to send.
+
+    It is made while others may be at the table, and reads nothing of it that they change.
+    """
+    table, lines, voice = there.table, there.story, live.voice(language)
+    count = block_count(lines)
+    earliest = count - FIRST if first < 0 else first
+    waiting = tuple(ask.seat for ask in table.asks)
+    last = voice.words.line(lines[-1]) if lines else ""
+    parts: list[Iterable[tuple[str, str]]] = [
+        board_parts(table, seat, voice),
+        notes(live.chairs, waiting, seat, language),
+        (standing(table, voice), *turn),
+    ]
+    log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
+    if table.result is not None:
+        last = ending(table.result, ended_by(live, voice)).text
+    return Update(
+        seq=there.number,
+        title="",
+        sentence=last,
+        parts=changed(chain(map(summed, chain.from_iterable(parts)), log), have),
+        blocks=count,
+        lines=len(lines),
+        seat=seat,
+        waiting=waiting,
+        over=True,
+        at=there.number,
+        total=total,
     )

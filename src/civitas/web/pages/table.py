@@ -20,8 +20,9 @@ from civitas.web.pages.look import drawn, eyes_of
 from civitas.web.pages.lounge import invitation, lounge
 from civitas.web.pages.story import because
 from civitas.web.pages.why import why_others, why_place
+from civitas.web.refusals import NotYours
 from civitas.web.storage.schema import OPEN, PERSON
-from civitas.web.tables.hall import Live, NotYours
+from civitas.web.tables.live import Live
 
 router = APIRouter()
 

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from civitas.web.pages.common import left
 from civitas.web.speech.words import web_words
 from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Clock
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 
 SHOWN_TO_THE_SECOND: Final = 2 * DAY
 """Less than this is counted down on the page."""

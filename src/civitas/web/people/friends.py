@@ -15,9 +15,9 @@ from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from civitas.web.people.names import BadPerson, called, keeper_of, login_of, spelt
+from civitas.web.refusals import Unknown
 from civitas.web.storage.schema import Approach, Blocked, Friend, FriendLink, Invitation, Person
 from civitas.web.storage.store import Store, rows
-from civitas.web.tables.hall import Unknown
 
 MOST: Final = 200
 """So many friends somebody may have, and as many whom they block."""

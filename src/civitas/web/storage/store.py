@@ -7,36 +7,28 @@ they come through. No lock is held while people or bots think.
 
 from __future__ import annotations
 
-import json
-import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
-from functools import cache, partial
+from functools import partial
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import psycopg
 from sqlalchemy import (
-    BindParameter,
-    ClauseElement,
     Connection,
     CursorResult,
     Engine,
     Select,
-    bindparam,
     func,
-    insert,
     select,
-    update,
 )
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
 from civitas.kernel.results import Result
-from civitas.web.storage.clocks import Clock, Turning, Writing
+from civitas.web.storage.clocks import Clock, Turning
 from civitas.web.storage.database import (
     LOG,
     WAIT,
@@ -48,8 +40,24 @@ from civitas.web.storage.database import (
     public,
 )
 from civitas.web.storage.glasses import Glasses
+from civitas.web.storage.journals import (
+    CHANGED,
+    CHAT,
+    END,
+    GO_ON,
+    GO_ON_AS_KNOWN,
+    PULSE,
+    ROLL,
+    STEPS,
+    TIMES,
+    WRITE,
+    Pulse,
+    append_by_driver,
+    plain,
+    pulse_of,
+)
 from civitas.web.storage.private import log_size
-from civitas.web.storage.schema import OVER, TALK, Chat, Event, Habit, Match, Plea, Roll, Seat
+from civitas.web.storage.schema import TALK, Chat, Habit, Match, Plea, Seat
 from civitas.web.storage.steps import Step
 from civitas.web.storage.writer import GLANCE, Writer
 
@@ -59,54 +67,6 @@ CHANNEL: Final = "civitas"
 """Where PostgreSQL tells other processes that a match has changed."""
 WATCHING: Final = "civitas_watching"
 """Where it tells them who watches a match."""
-
-# Made once: to put a statement together takes longer than to carry it out.
-_HERE: Final[BindParameter[Any]] = bindparam("here")
-_SPOKEN: Final = select(func.max(Chat.id)).where(Chat.match == _HERE).scalar_subquery()
-_ROLL: Final = select(Roll.changes)
-_PULSE: Final = select(
-    Match.events, Match.seating, _SPOKEN, _ROLL.scalar_subquery()
-).where(Match.id == _HERE)  # fmt: skip
-_CHANGED: Final = update(Roll).values(changes=Roll.changes + 1)
-_STEPS: Final = (
-    select(Event.seat, Event.pick, Event.at, Event.back, Event.note)
-    .where(Event.match == _HERE, Event.number >= bindparam("since"))
-    .order_by(Event.number)
-)
-_GO_ON: Final = (
-    update(Match.__table__)  # type: ignore[arg-type]
-    .where(Match.id == _HERE, Match.events == bindparam("before"))
-    .values(events=bindparam("after"), waiting=bindparam("asked"), changed=bindparam("now"))
-    .returning(Match.events, Match.seating, _SPOKEN, _ROLL.scalar_subquery())
-)
-_GO_ON_AS_KNOWN: Final = _GO_ON.where(
-    Match.seating == bindparam("seated"), _ROLL.scalar_subquery() == bindparam("enrolled")
-)
-_END: Final = (
-    update(Match.__table__)  # type: ignore[arg-type]
-    .where(Match.id == _HERE)
-    .values(status=OVER, result=bindparam("outcome"))
-)
-_WRITE: Final = insert(Event.__table__)  # type: ignore[arg-type]
-_TIMES: Final = select(Seat.number, Seat.reserve, Seat.since).where(
-    Seat.match == _HERE, Seat.reserve.is_not(None)
-)
-_CHAT: Final = (
-    select(*Chat.__table__.columns)
-    .where(Chat.match == _HERE, Chat.id > bindparam("since"))
-    .order_by(Chat.id.desc())
-    .limit(200)
-)
-
-
-class Pulse(NamedTuple):
-    """How many steps a match has, how often its seats have changed, the last line of its chat;
-    and, since it is asked for with every pick, how often people have changed."""
-
-    events: int
-    seating: int
-    spoken: int
-    roll: int
 
 
 class Wants(NamedTuple):
@@ -186,7 +146,7 @@ class Store:
         SQLite answers faster than SQLAlchemy puts the question: there the driver is asked.
         """
         if self._glasses is not None:
-            return self._glasses.read(_plain(statement), values)
+            return self._glasses.read(plain(statement), values)
         with self._reading.connect() as connection:
             return connection.execute(statement, values).all()
 
@@ -208,9 +168,9 @@ class Store:
         after = number + len(steps)
         values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
         values["now"] = steps[-1].at
-        go_on = _GO_ON
+        go_on = GO_ON
         if known is not None:
-            go_on = _GO_ON_AS_KNOWN
+            go_on = GO_ON_AS_KNOWN
             values["seated"], values["enrolled"] = known
         numbered = enumerate(steps, number)
         events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
@@ -218,19 +178,19 @@ class Store:
         outcome = None if result is None else msgspec.to_builtins(result)
         clocks = [] if turning is None else turning.writings(match, steps[-1].at)
         if self._writer is not None:
-            work = partial(_append_by_driver, go_on, values, events, outcome, clocks)
-            return _pulse(self._writer.write_together(work))
+            work = partial(append_by_driver, go_on, values, events, outcome, clocks)
+            return pulse_of(self._writer.write_together(work))
         with self._writing.begin() as connection:
             found = connection.execute(go_on, values).all()
             if not found:
                 return None
-            connection.execute(_WRITE, events)
+            connection.execute(WRITE, events)
             for statement, rows in clocks:
                 connection.execute(statement, rows)
             if outcome is not None:
-                connection.execute(_END, {"here": match, "outcome": outcome})
+                connection.execute(END, {"here": match, "outcome": outcome})
             self.announce(connection, match, after)
-        return _pulse(found)
+        return pulse_of(found)
 
     def announce(self, session: Session | Connection, match: str, number: int) -> None:
         """When this transaction is through, tell other processes that the match has changed."""
@@ -245,16 +205,16 @@ class Store:
 
     def pulse(self, match: str) -> Pulse:
         """What tells whether somebody has changed a match."""
-        found = _pulse(self._rows(_PULSE, {"here": match}))
+        found = pulse_of(self._rows(PULSE, {"here": match}))
         return Pulse(0, -1, 0, self.roll()) if found is None else found
 
     def roll(self) -> int:
         """How often people have changed."""
-        return int(self._rows(_ROLL, {})[0][0])
+        return int(self._rows(ROLL, {})[0][0])
 
     def change_roll(self, session: Session) -> None:
         """When this transaction is through, all processes read again who people are."""
-        session.execute(_CHANGED)
+        session.execute(CHANGED)
 
     def numbers(self, matches: Collection[str]) -> dict[str, int]:
         """How many steps each of these matches has."""
@@ -264,11 +224,11 @@ class Store:
 
     def steps(self, match: str, since: int = 0) -> list[Step]:
         """The journal from this number on."""
-        return [Step(*row) for row in self._rows(_STEPS, {"here": match, "since": since})]
+        return [Step(*row) for row in self._rows(STEPS, {"here": match, "since": since})]
 
     def clocks(self, match: str) -> dict[int, Clock]:
         """The clocks of a match, by seat."""
-        found = self._rows(_TIMES, {"here": match})
+        found = self._rows(TIMES, {"here": match})
         return {seat: Clock(reserve, since) for seat, reserve, since in found}
 
     def match(self, match: str) -> tuple[Match, list[Seat]] | None:
@@ -302,42 +262,8 @@ class Store:
     def chat(self, match: str, since: int = 0) -> list[Chat]:
         """What was said after the line of this id; the latest if that is too much."""
         with self._reading.connect() as connection:
-            found = connection.execute(_CHAT, {"here": match, "since": since})
+            found = connection.execute(CHAT, {"here": match, "since": since})
             return [Chat(**line) for line in found.mappings()][::-1]
-
-
-@cache
-def _plain(statement: ClauseElement) -> str:
-    """A statement as the driver of SQLite takes it."""
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
-
-
-def _pulse(found: Sequence[Any]) -> Pulse | None:
-    for events, seating, spoken, roll in found:
-        return Pulse(events, seating, spoken or 0, roll)
-    return None
-
-
-def _append_by_driver(
-    go_on: ClauseElement,
-    values: dict[str, Any],
-    events: list[dict[str, Any]],
-    result: dict[str, Any] | None,
-    clocks: list[Writing],
-    connection: sqlite3.Connection,
-) -> list[Any]:
-    """The same as SQLAlchemy would do; but it happens with every pick, and takes a tenth of it."""
-    asked = str(values["asked"])  # a list of numbers, which Python writes as JSON does
-    found = connection.execute(_plain(go_on), values | {"asked": asked}).fetchall()
-    if not found:
-        return found
-    connection.executemany(_plain(_WRITE), events)
-    for statement, rows in clocks:
-        connection.executemany(_plain(statement), rows)
-    if result is not None:
-        outcome = {"here": values["here"], "outcome": json.dumps(result), "status": OVER}
-        connection.execute(_plain(_END), outcome)
-    return found
 
 
 def rows(session: Session, statement: Any) -> int:

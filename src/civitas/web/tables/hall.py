@@ -8,42 +8,23 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from math import inf
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any, Final, TypeVar
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from civitas.kernel.asks import Pick
-from civitas.kernel.errors import CivitasError, Refused
-from civitas.kernel.journal import Header
-from civitas.kernel.log import Line, readable
-from civitas.kernel.notes import STANDING, Note
-from civitas.kernel.shelf import KB, MB, Shelf, weight
-from civitas.kernel.standing import asked_alone, declining
-from civitas.kernel.table import Table
-from civitas.kernel.titles import find_title
-from civitas.web.speech.voice import Voice, voice_of
-from civitas.web.storage.clocks import Turning, clock_of
-from civitas.web.storage.schema import (
-    AUTOMA,
-    BOT,
-    OPEN,
-    OVER,
-    PERSON,
-    SHOWN,
-    Chat,
-    Habit,
-    Match,
-    Plea,
-    Seat,
-)
-from civitas.web.storage.steps import Record, Step, play_steps, reaches_back
-from civitas.web.storage.store import Pulse, Store, Wants
+from civitas.kernel.errors import Refused
+from civitas.kernel.shelf import KB, MB, Shelf
+from civitas.web.refusals import Stale, Unknown
+from civitas.web.storage.journals import Pulse
+from civitas.web.storage.schema import OPEN, Match
+from civitas.web.storage.steps import Step, play_steps, reaches_back
+from civitas.web.storage.store import Store
+from civitas.web.tables.acts import Act, habitual, last_step, turned
+from civitas.web.tables.live import Live
 
 T = TypeVar("T")
 
@@ -53,8 +34,6 @@ QUIET: Final = 60.0
 """Seconds after which a table that is over is let go, if nobody looks at it any more."""
 DESERTED: Final = 300.0
 """Seconds after which any table is: whoever comes back waits until it is loaded."""
-SPOKEN: Final = 2 * KB
-"""Bytes of a line of the chat besides its text, about."""
 ATTEMPTS: Final = 5
 """How often a change is tried when other processes keep being faster."""
 LOADING: Final = 2
@@ -62,188 +41,8 @@ LOADING: Final = 2
 all, and everybody else would wait."""
 FEW: Final = 20
 """Steps that are caught up with at once; more are a table that is loaded."""
-WEIGHED: Final = 16
-"""Steps after which a table is weighed again."""
-IN_A_ROW: Final = 50
-"""So many standing answers are given at once; then somebody has to come."""
 SLICE: Final = 0.003
 """Seconds after which whoever loads a table lets others go first."""
-
-
-class Unknown(CivitasError):
-    """Something that is not there, or not for this person's eyes."""
-
-
-class NotYours(CivitasError):
-    """Something that this person may see but not do."""
-
-
-class Stale(Refused):
-    """Somebody else was faster."""
-
-    def __init__(self) -> None:
-        super().__init__("refused-stale")
-
-
-class Chair(NamedTuple):
-    """A seat as everybody may see it, in plain values."""
-
-    holder: str
-    bot: str | None
-    """The bot that sits there."""
-    away: str | None
-    """The person whose seat it is."""
-
-
-class Live:
-    """A match that somebody is looking at."""
-
-    def __init__(self, match: Match, seats: Sequence[Seat], wants: Wants) -> None:
-        self.match = match
-        self.sit(seats, match.seating, wants)
-        self.chat: list[Chat] = []
-        self.spoken = 0
-        """The last line of the chat that is known."""
-        self.roll = -1
-        """How often people had changed when it was caught up."""
-        self.written = -1
-        """What this process had written by then (`Store.written`)."""
-        self.believed = False
-        """Is it only believed to be caught up, by whoever is here?"""
-        self._talk = 0
-        """The bytes of the chat."""
-        self._size = (-1, 0, 0)
-        """What told last how large it is: steps, chat, boards."""
-        self.lock = threading.Lock()
-        self.sights: WeakValueDictionary[str, Any] = WeakValueDictionary()
-        """By language: what those see who only watch, as long as one of them holds it."""
-        self.boards: dict[tuple[int | None, str], Any] = {}
-        """By seat and language: the board as it was drawn last."""
-        self._stories: dict[int | None, tuple[int, Line | None, list[Line]]] = {}
-        """By seat: of so many lines of the log, the last of them, and those that it may read."""
-        self.used = inf
-        """When somebody was here last; at first somebody is just coming."""
-        self.dropped = False
-        """Its table has gone astray; whoever waited for it takes a new one."""
-        meta = find_title(match.title)
-        if not meta.plays(match.rules_version):
-            raise Unknown("error-match-rules", rules=match.rules_version, known=meta.rules_version)
-        self.begin()
-
-    def begin(self) -> None:
-        """The match as it is before its first step."""
-        title = find_title(self.match.title).load()
-        self.record, self.table = Record(), Table(header_of(self.match, self.seats), title)
-
-    def sit(self, seats: Sequence[Seat], seating: int, wants: Wants) -> None:
-        """These sit here now, after so many changes of seats, and want this."""
-        self.seats, self.seating = list(seats), seating
-        self._status = self.match.status
-        self._plea, self.habits = wants
-        self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
-        """The bot of each seat that is held by one."""
-        self.chairs = tuple(
-            Chair(
-                s.holder,
-                s.bot if s.holder == BOT else None,
-                s.name if s.person is not None else None,
-            )
-            for s in seats
-        )
-        self._people = {s.person: seats_of(seats, s.person) for s in seats}
-        self.clocks = {s.number: clock for s in seats if (clock := clock_of(s))}
-        """By seat, how much time is left there, if that was agreed."""
-        self._voices: dict[str, Voice] = {}
-
-    def seat_of(self, person: int | None) -> tuple[int, ...]:
-        """The seats this person holds; several on one screen in a hot seat match."""
-        return self._people.get(person, ())
-
-    @property
-    def last_plea(self) -> int | None:
-        """The number of the latest plea, void or not."""
-        return None if self._plea is None else self._plea.number
-
-    @property
-    def plea(self) -> Plea | None:
-        """What somebody here asks the others for. It is void when a person has done something
-        since, or when whoever asked has left."""
-        plea = self._plea
-        if plea is None or self.open or plea.seat in self.bots:
-            return None
-        return plea if all(seat in self.bots for seat in self.record.seats[plea.steps :]) else None
-
-    def voice(self, language: str) -> Voice:
-        """How the match is told in a language, about those who sit here now."""
-        found = self._voices.get(language)
-        if found is None:
-            found = self._voices[language] = voice_of(self.match.title, self.seats, language)
-        return found
-
-    def story(self, seat: int | None) -> list[Line]:
-        """The log as this seat may read it. It grows at its end and is cut there: as long as the
-        last line is the very same, so are all before it, and only what is new is looked through."""
-        log = self.table.log
-        count, last, lines = self._stories.get(seat, (0, None, []))
-        if count and (count > len(log) or log[count - 1] is not last):
-            count, lines = 0, []
-        lines += readable(log[count:], seat)
-        self._stories[seat] = len(log), log[-1] if log else None, lines
-        return lines
-
-    @property
-    def cut_short(self) -> bool:
-        """Has it ended because somebody let the time pass?"""
-        return self._status == OVER and not self.table.over
-
-    @property
-    def open(self) -> bool:
-        """Is nothing secret any more?"""
-        return self.table.over or self._status in (OVER, SHOWN)
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes it takes."""
-        boards: int = sum([board.weight for board in self.boards.values()])
-        return self.table.weight + self._talk + self.record.weight + boards
-
-    def has_grown(self) -> bool:
-        """Is it time to weigh it again? A few steps add less than anybody would notice."""
-        size = self.table.seq // WEIGHED, self.spoken, len(self.boards)
-        grown, self._size = size != self._size, size
-        return grown
-
-    def hear(self, chat: list[Chat], spoken: int) -> None:
-        """Take this for what was said here, up to the line of that id."""
-        self.chat, self.spoken = chat, spoken
-        self._talk = sum(SPOKEN + weight(line.text) for line in chat)
-
-
-Choice: TypeAlias = int | Mapping[str, Any]
-"""A pick: its number in the list of the ask, or the pick itself as JSON."""
-Act: TypeAlias = Callable[[Live], list[Step]]
-"""What somebody does at a table: the steps of it, to be written down."""
-
-
-def seats_of(seats: Sequence[Seat], person: int | None) -> tuple[int, ...]:
-    """The seats that this person holds now."""
-    if person is None:
-        return ()
-    return tuple(s.number for s in seats if s.holder == PERSON and s.person == person)
-
-
-def header_of(match: Match, seats: Sequence[Seat]) -> Header:
-    """What the match starts from."""
-    return Header(
-        title=match.title,
-        rules_version=match.rules_version,
-        seats=tuple(seat.name for seat in seats),
-        options=match.options,
-        seed=match.seed,
-        commitment=match.commitment,
-        started=match.started or match.created,
-        automas=tuple(seat.number for seat in seats if seat.holder == AUTOMA),
-    )
 
 
 class Hall:
@@ -475,107 +274,5 @@ class _Slices:
             self._since = time.monotonic()
 
 
-def picking(seat: int, choice: Choice, seq: int | None, person: int | None = None) -> Act:
-    """Answering the ask.
-
-    With ``person`` the seat has to be theirs; with ``seq`` the ask has to be the one they saw.
-    """
-
-    def act(live: Live) -> list[Step]:
-        check_seat(live, seat, person)
-        table = live.table
-        if isinstance(choice, int):
-            ask = table.ask_for(seat)
-            if ask is None or ask.seq != seq or choice >= len(ask.picks):
-                raise Stale
-            table.pick(ask.picks[choice], seat, seq)
-        else:
-            table.pick_json(choice, seat, seq)
-        live.record.picked(table, seat)
-        return [last_step(table)]
-
-    return act
-
-
-def undoing(
-    seat: int, seq: int | None = None, person: int | None = None, turn: bool = False
-) -> Act:
-    """Taking the seat's last pick back or, with ``turn``, all that it can take back.
-
-    With ``seq``, the number of steps that was seen, the seat must have done nothing since; what
-    others have done beside it does not matter.
-    """
-
-    def act(live: Live) -> list[Step]:
-        check_seat(live, seat, person)
-        table = live.table
-        if seq is not None and (seq > table.seq or seat in live.record.seats[seq:]):
-            raise Stale
-        now = int(time.time())
-        steps: list[Step] = []
-        while not steps or (turn and table.can_undo(seat)):
-            table.undo(seat)
-            steps.append(Step(seat, None, now, live.record.undone(table, seat)))
-        return steps
-
-    return act
-
-
-def habitual(live: Live) -> list[Step]:
-    """What standing answers say to what is asked now, one after the other."""
-    steps: list[Step] = []
-    while len(steps) < IN_A_ROW and (pick := by_habit(live)) is not None:
-        table, seat = live.table, live.table.asks[0].seat
-        table.pick(pick, seat)
-        step, note = last_step(table), Note(STANDING, seat)
-        table.note(note)
-        live.record.picked(table, seat, by_itself=True)
-        steps.append(step._replace(note=msgspec.json.encode(note).decode()))
-    return steps
-
-
-def by_habit(live: Live) -> Pick | None:
-    """The standing answer to the one question that is open, if there is one."""
-    ask = asked_alone(live.table)
-    if ask is None or live.open or ask.seat in live.bots:
-        return None
-    habit = live.habits.get((ask.seat, ask.what))
-    if habit is None or not lasts(live, habit):
-        return None
-    return declining(live.table.title, ask)
-
-
-def lasts(live: Live, habit: Habit) -> bool:
-    """Is it still the turn, or the round, for which a standing answer was given?"""
-    return habit.since == moment_of(live, habit.until)
-
-
-def moment_of(live: Live, until: str) -> str:
-    """What is the same until the end of a turn, of a round, or of the match."""
-    moment = live.table.title.moment(live.table.state)
-    now = {"turn": moment, "round": moment.round}.get(until, ())
-    return msgspec.json.encode(now).decode()
-
-
-def turned(live: Live, steps: Sequence[Step], waiting: Sequence[int]) -> Turning:
-    """How these steps set the clocks: bots have none."""
-    asked = frozenset(waiting).difference(live.bots)
-    undone = frozenset(step.seat for step in steps if step.pick is None and not step.by_consent)
-    return Turning(live.match.addition, len(live.seats), asked, undone)
-
-
-def last_step(table: Table) -> Step:
-    """The pick that was just made, as a step to be written."""
-    journal = table.journal
-    pick = msgspec.json.encode(journal.picks[-1]).decode()
-    return Step(journal.seats[-1], pick, table.header.started + journal.times[-1])
-
-
 def _number(live: Live) -> int:
     return live.table.seq
-
-
-def check_seat(live: Live, seat: int, person: int | None) -> None:
-    """Refuse a seat that is not this person's; None is whoever may do anything."""
-    if person is not None and seat not in live.seat_of(person):
-        raise NotYours("error-seat-not-yours")

@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from weakref import WeakValueDictionary, finalize
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 
 Name: TypeAlias = tuple[int | None, str]
 """The person, and what the page calls itself."""

@@ -21,7 +21,7 @@ from civitas.kernel.notes import Notes
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Moment, find_title
-from civitas.web.tables.hall import Live
+from civitas.web.tables.live import Live
 
 STRIDE: Final = 16
 """Picks between two forks."""

@@ -15,7 +15,7 @@ from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.gains import gained, told_moment
-from civitas.web.pages.look import Update, eyes_of, position_update
+from civitas.web.pages.look import Update, position_update
 from civitas.web.pages.story import because
 from civitas.web.pages.table import laid_out
 from civitas.web.tables.hall import Live
@@ -138,9 +138,9 @@ def _eyes(live: Live, visitor: Visitor, seat: int | None) -> int | None:
         return None
     if seat is not None:
         return seat_for(live, visitor, seat)
-    if live.open:
-        return next(iter(live.seat_of(visitor.id)), None)
-    return eyes_of(live, visitor.id, None).seat
+    mine = live.seat_of(visitor.id)
+    shared = len(mine) > 1 and not live.open  # what lies open now may have been hidden then
+    return None if shared else next(iter(mine), None)
 
 
 def _position(

@@ -16,7 +16,8 @@ from civitas.web.front.parts import AnySeat, Key, LineNumber, Place, Seat
 from civitas.web.front.visitor import visit
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
-from civitas.web.pages.look import drawn, eyes_of
+from civitas.web.pages.eyes import eyes_of
+from civitas.web.pages.look import drawn
 from civitas.web.pages.lounge import invitation, lounge
 from civitas.web.pages.story import because
 from civitas.web.pages.why import why_others, why_place

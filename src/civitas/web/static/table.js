@@ -48,6 +48,7 @@ function adopt(update, fresh, mine = false) {
   if (before && update.lines > before.lines) parts.unread("log", !parts.atLastLine());
   if (before && update.parts.said) parts.unread("chat");
   document.title = update.title;
+  if (update.seat !== claimed) claimed = null; // the page has gone on to somebody else
   curtain(update.curtain, update.back);
   parts.showMeans(update.ask ? update.seat : undefined);
   if (plays) follow.play(before, update, mine);
@@ -57,6 +58,7 @@ function adopt(update, fresh, mine = false) {
     // Greyed, but not dead: a click tells why nothing can be taken back.
     node?.setAttribute("aria-disabled", !update.undo);
   }
+  regretful(update.back);
   byId("ending").hidden = !update.over;
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);
@@ -159,7 +161,7 @@ async function post(path, body) {
   main.setAttribute("aria-busy", "true");
   try {
     await inTurn(async () => {
-      const state = { page: called, have: parts.have(), first };
+      const state = { page: called, have: parts.have(), first, curtain: unclaimed(body.seat) };
       const answer = await news.send(`${here}/${path}`, { ...body, ...state });
       if (!answer) parts.toast(main.dataset.lost);
       else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
@@ -175,11 +177,13 @@ async function post(path, body) {
 
 const seat = () => now.seat;
 
-// While the curtain is down, whoever had the device before may still take back; the view stays shut.
+// Where several share the screen: has whoever does this not come forward?
+const unclaimed = (who) => byId("whose") !== null && who !== claimed;
+
+// Whoever had the device before may still take back; what they see stays shut until they come forward.
 function undo(turn) {
-  const curtain = now.curtain !== undefined;
-  const who = curtain ? now.back : seat();
-  if (who !== undefined) post("undo", { seat: who, seq: now.seq, turn, curtain });
+  const who = now.back ?? seat();
+  if (who !== undefined) post("undo", { seat: who, seq: now.seq, turn });
 }
 
 teller(news.call, (about) => `${here}/because?${query(about)}`);
@@ -243,6 +247,16 @@ function curtain(next, last) {
     box.append(regret);
   }
   open.focus();
+}
+
+// Whose pick the button takes back, where that is not whoever is asked now.
+function regretful(last) {
+  const button = document.querySelector('#tools [data-do="undo"]');
+  if (!button) return;
+  button.dataset.usual ??= button.getAttribute("aria-label");
+  const label = last === undefined ? button.dataset.usual : main.dataset.regret.replace("§", names[last]);
+  button.setAttribute("aria-label", label);
+  button.lastElementChild.textContent = label;
 }
 
 // ------------------------------------------------------------------ why not

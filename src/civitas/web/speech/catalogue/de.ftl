@@ -322,6 +322,7 @@ web-played-on = { $name } (Bot { $bot })
 web-thinks = überlegt …
 web-is-asked = am Zug
 web-pass-to = Gib das Gerät an { $name }
+web-now = Jetzt: { $name }
 web-i-am = Ich bin { $name }
 web-regret = { $name } nimmt den letzten Zug zurück
 web-chosen = Deine Antwort: { $pick }. { $waiting }.

@@ -322,6 +322,7 @@ web-played-on = { $name } (bot { $bot })
 web-thinks = thinking …
 web-is-asked = to move
 web-pass-to = Pass the device to { $name }
+web-now = Now: { $name }
 web-i-am = I am { $name }
 web-regret = { $name } takes the last pick back
 web-chosen = Your answer: { $pick }. { $waiting }.

@@ -17,6 +17,7 @@ from tests.web.browser.hands import (
     click_any,
     ready,
     sit_down,
+    spot,
     wait_asked,
 )
 
@@ -105,3 +106,18 @@ def test_on_a_phone_in_german_a_tap_opens_it(open_page: Opener) -> None:
     expect(box.locator("h2")).to_have_text("Unruhe")
     assert box.evaluate(READABLE)
     told(page, SANDS)
+
+
+def test_the_card_of_what_glows_says_what_a_click_costs_and_brings(open_page: Opener) -> None:
+    """A click picks it at once, and it stands on no button."""
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    wait_asked(page)
+    card = page.locator("#glass")
+    page.mouse.move(*spot(page, "#sheets [data-place='advance:irrigation'].glow"))
+    expect(card.locator(".offered")).to_have_text(["Gain Irrigation (2 food, +1 mood)"])
+    expect(card).to_contain_text("Famines do not affect you.")
+    page.mouse.move(*spot(page, "#sheets [data-place='advance:farming']"))
+    expect(card).to_contain_text("Farming")
+    expect(card.locator(".offered")).to_have_count(0)

@@ -8,6 +8,7 @@ const MANY = 8;
 // Whatever the title is: what declines stands behind the rest, and what ends something stands out.
 const DECLINES = ["no", "pass"];
 const ENDS = ["asproposed", "done", "endturn"];
+const SEVERAL = 5; // so many answers to a place are on its card
 const CROWD = 9; // so many buttons are set smaller where there is a mouse
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -284,7 +285,10 @@ function glow(picks) {
       node.setAttribute("role", "button");
       const more = texts.length > 3 ? ` … (${texts.length})` : "";
       node.setAttribute("aria-label", texts.slice(0, 3).join("; ") + more);
+      const rest = texts.length > SEVERAL ? [`… (${texts.length})`] : [];
+      node.dataset.offered = [...texts.slice(0, SEVERAL), ...rest].join("\n");
     } else {
+      delete node.dataset.offered;
       for (const name of ["tabindex", "role", "aria-label"]) node.removeAttribute(name);
     }
   });

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.explain import Terms
+from civitas.kernel.match import is_unnamed
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
@@ -103,6 +104,8 @@ def _seat_name(seat: Seat, language: str) -> str:
         return bot_name(seat.name, language)
     if seat.holder == AUTOMA:
         return web_words(language).say("seat-automa")
+    if seat.name and is_unnamed(seat.name, seat.number):  # in a file that a program has written
+        return web_words(language).say("web-seat", {"number": seat.number + 1})
     return seat.name or web_words(language).say("seat-free")
 
 

@@ -14,6 +14,7 @@ from civitas.kernel.words import Words
 from civitas.web.front.doors import MatchId, look, peek
 from civitas.web.front.parts import AnySeat, Key, LineNumber, Place, Seat
 from civitas.web.front.visitor import visit
+from civitas.web.lobby.seating import VANISHED
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.eyes import eyes_of
@@ -58,6 +59,8 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
         update=json_for_script(msgspec.json.encode(update)),
         page_title=update.title,
         now=int(time.time()),
+        moved=found.changed,
+        patience=VANISHED,
         wishes=visitor.person.wishes if visitor.person else {},
     )
 

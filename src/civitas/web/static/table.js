@@ -5,6 +5,7 @@ import { cardAt, lookAround } from "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
 import { about, because, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
+import * as vanished from "./vanished.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -48,6 +49,7 @@ function adopt(update, fresh, mine = false) {
   if (before && update.lines > before.lines) parts.unread("log", !parts.atLastLine());
   if (before && update.parts.said) parts.unread("chat");
   document.title = update.title;
+  if (before && update.seq !== before.seq) vanished.stirred();
   if (update.seat !== claimed) claimed = null; // the page has gone on to somebody else
   curtain(update.curtain, update.back);
   parts.showMeans(update.ask ? update.seat : undefined);
@@ -452,6 +454,7 @@ async function start() {
     parts.fitTabs();
     home();
   });
+  vanished.watch(() => now.waiting || []);
   news.showBells();
   news.listen(
     () => `${here}/events?${query({})}`,

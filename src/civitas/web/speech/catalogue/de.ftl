@@ -396,6 +396,7 @@ web-leave-short = Verlassen
 web-resign = Aufgeben
 web-resign-sure = Diese Partie endgültig aufgeben?
 web-return = Meinen Platz wieder nehmen
+web-replace-later = Falls { $name } verschwunden ist: Wenn { $minutes } Minuten lang nichts geschieht, kann ein Bot weiterspielen.
 web-replace = { $name } ist verschwunden: ein Bot spielt weiter
 web-keys = Tasten
 web-key-pick = eine der ersten neun Antworten wählen

@@ -396,6 +396,7 @@ web-leave-short = Leave
 web-resign = Resign
 web-resign-sure = Give up this match for good?
 web-return = Take my seat back
+web-replace-later = Should { $name } have vanished: when nothing has happened for { $minutes } minutes, a bot can play on.
 web-replace = { $name } has vanished: a bot plays on
 web-keys = Keys
 web-key-pick = choose one of the first nine answers

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from civitas.kernel.log import Line
 from civitas.kernel.match import loads
 from civitas.web.lobby.pleas import Goal, told_apart
 from civitas.web.speech.voice import voice_of
@@ -301,3 +302,14 @@ def test_moments_that_are_called_alike_are_told_apart(served: Served) -> None:
     first, second, third = told_apart(found, say)
     assert first == f"{say.pick(one)} (after: {say.pick(two)})"
     assert (second, third) == (say.pick(two), say.pick(one))
+
+
+def test_the_same_answer_to_the_same_question_is_told_apart_by_the_log() -> None:
+    """What was picked before may be called alike, too: then nothing else tells them apart."""
+    one = Take(1)
+    rolled = [Line("toy-rolled", {"seat": 0, "most": most}, "TOY-4") for most in (1, 2, 3)]
+    found = [Goal(3 - n, one, n + 1, one, rolled[n]) for n in range(3)]
+    texts = told_apart(found, voice_of("toy", [], "en"))
+    assert len(set(texts)) == 3
+    assert all("(after: " in text for text in texts)
+    assert not any("(after: " in text for text in told_apart(found[:1], voice_of("toy", [], "en")))

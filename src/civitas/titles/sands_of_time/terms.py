@@ -18,10 +18,12 @@ from civitas.titles.sands_of_time.content import (
     BORDER,
     BUILDING,
     CARD,
+    CARDS,
     CATEGORIES,
     CATEGORY,
     CHRONICLES,
     FIELD,
+    FIRST_EMPHASIS,
     HERITAGE_MAX,
     REGION,
     RESOURCE,
@@ -40,6 +42,7 @@ from civitas.titles.sands_of_time.state import Empire, State
 from civitas.titles.sands_of_time.tracks import fitting
 from civitas.titles.sands_of_time.tribute import LOCK as BOTH_TRIBUTES
 from civitas.titles.sands_of_time.tribute import caravan_yield, colony_yield, sources
+from civitas.titles.sands_of_time.turns import REFUSE
 
 Numbers = dict[str, int | float]
 
@@ -56,7 +59,7 @@ FIRST: Final[dict[int, Callable[[State, Empire], Sequence[Pick]]]] = {
     TRIBUTE: sources,
 }
 """By card, the answers to its first question, interruptions aside."""
-FREE: Final = frozenset((picks.Choose, picks.Group, picks.To))
+FREE: Final = frozenset((picks.Group, picks.To))
 """Picks that cost and bring nothing, of which there are dozens in one ask."""
 
 
@@ -71,6 +74,8 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
         return None
     me = s.empires[ask.seat]
     match pick:
+        case picks.Choose():
+            return _pair(s, me, pick)
         case picks.Play():
             return _card(s, me, ask, CARD[pick.card])
         case picks.EndTurn():
@@ -96,6 +101,15 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
             card = CHRONICLES[me.laid[FIELD[pick.field]] - 1]
             return terms(gains={"points": card.vp})
     return _on_the_map(s, me, ask, pick)
+
+
+def _pair(s: State, me: Empire, pick: picks.Choose) -> Terms | None:
+    """SOT-6.8: which of the two cards could not be used if it were the seat's turn now."""
+    both = (CARD[pick.first], CARD[pick.second])
+    idle = [card for card in both if card < FIRST_EMPHASIS and REFUSE[card](s, me) is not None]
+    if not idle:
+        return None
+    return Terms(note="idle-both" if len(idle) > 1 else f"idle-{CARDS[idle[0]]}")
 
 
 def _on_the_map(s: State, me: Empire, ask: Ask, pick: Pick) -> Terms | None:

@@ -61,7 +61,8 @@ def do(table: Table, *picks: Pick) -> Table:
 def test_two_cards_tell_which_of_them_could_do_nothing_now() -> None:
     """Nobody shall find out after the reveal that there is neither unrest nor gold for them."""
     table = realm(gold=0, crops=2, unrest=0).citizens(0, italia=(1, 0)).at(Stage.CARD_CHOICE)
-    assert told(table, Choose("muster", "govern")) == "neither of them could be used now"
+    neither = "Muster could not be used now, Govern could not be used now"
+    assert told(table, Choose("muster", "govern")) == neither
     assert told(table, Choose("chronicle", "govern")) == "Govern could not be used now"
     assert told(table, Choose("chronicle", "migrate")) == ""
     table = realm(gold=2, crops=9, unrest=3).citizens(0, italia=(1, 0)).at(Stage.CARD_CHOICE)

@@ -18,7 +18,6 @@ from civitas.titles.sands_of_time.content import (
     BORDER,
     BUILDING,
     CARD,
-    CARDS,
     CATEGORIES,
     CATEGORY,
     CHRONICLES,
@@ -105,11 +104,12 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
 
 def _pair(s: State, me: Empire, pick: picks.Choose) -> Terms | None:
     """SOT-6.8: which of the two cards could not be used if it were the seat's turn now."""
-    both = (CARD[pick.first], CARD[pick.second])
-    idle = [card for card in both if card < FIRST_EMPHASIS and REFUSE[card](s, me) is not None]
-    if not idle:
-        return None
-    return Terms(note="idle-both" if len(idle) > 1 else f"idle-{CARDS[idle[0]]}")
+    idle = [
+        f"idle-{card}"
+        for card in (pick.first, pick.second)
+        if CARD[card] < FIRST_EMPHASIS and REFUSE[CARD[card]](s, me) is not None
+    ]
+    return Terms(note=" ".join(idle)) if idle else None
 
 
 def _on_the_map(s: State, me: Empire, ask: Ask, pick: Pick) -> Terms | None:

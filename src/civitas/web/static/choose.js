@@ -126,11 +126,17 @@ function offers(picks) {
 
 const whole = (pick) => ({
   text: pick.text,
-  terms: pick.terms,
+  terms: unsaid(termsOf(pick)).join(", "),
   thing: pick.values.find((value) => ask.hints[value]),
   wanted: pick.number === ask.wanted,
   click: () => take([pick]),
 });
+
+// What is said of all these picks alike; and what is left to say once some of it has been said.
+const termsOf = (pick) => (pick.terms ? pick.terms.split(", ") : []);
+const common = ([first, ...rest]) =>
+  termsOf(first).filter((part) => rest.every((pick) => termsOf(pick).includes(part)));
+const unsaid = (parts) => parts.filter((part) => !steps.some((step) => step.told?.includes(part)));
 
 // Parts with the same ids, as two cards of one hand, are one question: whichever is named first,
 // the picks that have it in any of these places remain.
@@ -154,13 +160,14 @@ function byPart(same, kind) {
     if (left.length === same.length && left.length > 1) continue;
     const name = fields[alike.find((n) => labels[fields[n]]?.[value] !== undefined) ?? first];
     const label = labels[name][value];
+    const told = unsaid(common(left));
     found.push({
       text: label,
-      terms: left.length === 1 ? left[0].terms : "",
+      terms: told.join(", "),
       thing: ask.hints[value] && value,
       wanted: left.some((pick) => pick.number === ask.wanted),
       click: () => {
-        steps.push({ label, fits });
+        steps.push({ label: told.length ? `${label} (${told.join(", ")})` : label, fits, told });
         take(left);
       },
     });

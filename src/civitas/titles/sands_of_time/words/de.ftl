@@ -576,7 +576,6 @@ amount-points =
         [one] 1 Siegpunkt
        *[other] { $number } Siegpunkte
     }
-terms-idle-both = keine von beiden wäre jetzt nutzbar
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar

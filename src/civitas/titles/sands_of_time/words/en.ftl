@@ -605,7 +605,6 @@ amount-points =
         [one] 1 victory point
        *[other] { $number } victory points
     }
-terms-idle-both = neither of them could be used now
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now

@@ -150,6 +150,7 @@ def test_it_is_withdrawn_or_lapses_when_somebody_plays_on(
     step = goals(anna, match)[0]["step"]
     plea = plead(anna, match, step)["plea"]
     answer(anna, match, plea["number"], agree=False)
+    assert "Anna withdraws it" in ok(anna.get(f"/matches/{match}/chat"))[-1]["text"]
     again = plead(anna, match, step)["plea"]
     assert again["number"] != plea["number"]
     waiting = anna.table(match)["waiting"][0]

@@ -152,8 +152,10 @@ class Pleas:
             if agree:
                 plea.agreed = [*plea.agreed, person.id]
                 return
+            asker = self._store.seats(match, session)[plea.seat].person
             session.execute(delete(Plea).where(Plea.match == match))
-            self._say(session, here, "chat-plea-refused", name=person.name)
+            told = "chat-plea-withdrawn" if person.id == asker else "chat-plea-refused"
+            self._say(session, here, told, name=person.name)
 
         self._write(match, work)
         if agree and self._hall.look(match, _settled):

@@ -47,7 +47,7 @@ function adopt(update, fresh, mine = false) {
   if (goes) parts.toNews();
   else log.scrollTop = seen;
   if (before && update.lines > before.lines) parts.unread("log", !parts.atLastLine());
-  if (before && update.parts.said) parts.unread("chat");
+  if (before && update.parts.said) announce();
   document.title = update.title;
   if (before && update.seq !== before.seq) vanished.stirred();
   if (update.seat !== claimed) claimed = null; // the page has gone on to somebody else
@@ -77,6 +77,13 @@ function showAsk() {
   byId("again").hidden = away || !now.at || now.curtain !== undefined;
   guide?.lead((!away && now.guide) || null);
   setAsk((!away && now.ask && { ...now.ask, wanted: guide?.wanted() }) || null);
+}
+
+// What the house says in the chat is told to whoever does not look there, unless the bar asks about it.
+function announce() {
+  const said = byId("said").lastElementChild;
+  parts.unread("chat");
+  if (said?.matches(".soft") && !byId("plea").textContent) parts.toast(said.textContent);
 }
 
 // The line in the log after which everything is news: where my last pick ended.

@@ -106,6 +106,7 @@ chat-plea = { $name } bittet darum, { $picks ->
     [one] eine Entscheidung
    *[other] { $picks } Entscheidungen
 } zurückzunehmen.
+chat-plea-withdrawn = { $name } zieht die Bitte zurück: Es wird nichts zurückgenommen.
 chat-plea-refused = { $name } sagt nein: Es wird nichts zurückgenommen.
 chat-rematch = { $name } möchte noch einmal spielen.
 chat-bot-crashed = Der Bot { $bot } auf Platz { $number } ist gestolpert; der Bot { $other_bot } spielt weiter.

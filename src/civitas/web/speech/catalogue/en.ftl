@@ -106,6 +106,7 @@ chat-plea = { $name } asks to take back { $picks ->
     [one] one decision
    *[other] { $picks } decisions
 }.
+chat-plea-withdrawn = { $name } withdraws it: nothing is taken back.
 chat-plea-refused = { $name } says no: nothing is taken back.
 chat-rematch = { $name } wants to play again.
 chat-bot-crashed = The bot { $bot } on seat { $number } has stumbled; the bot { $other_bot } plays on.

@@ -37,7 +37,7 @@ class Voice(NamedTuple):
         """The same for what names nobody: it is told alike at all tables."""
         return _impersonal(self.title, self.language)
 
-    def say(self, message: str, /, **params: str | int) -> str:
+    def say(self, message: str, /, **params: str | float) -> str:
         """What the web table itself has to say."""
         return web_words(self.language).say(message, params)
 

@@ -329,8 +329,14 @@ web-regret = { $name } nimmt den letzten Zug zurück
 web-chosen = Deine Antwort: { $pick }. { $waiting }.
 web-won =
     { $count ->
-        [one] { $names } gewinnt mit { $points } Punkten.
-       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $names } gewinnt mit { $points } { $number ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[other] { $names } teilen sich den Sieg mit { $points } { $number ->
+            [one] Punkt
+           *[other] Punkten
+        }.
     }
 web-won-differently =
     { $count ->

@@ -329,8 +329,14 @@ web-regret = { $name } takes the last pick back
 web-chosen = Your answer: { $pick }. { $waiting }.
 web-won =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the victory with { $points } points.
+        [one] { $names } wins with { $points } { $number ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $names } share the victory with { $points } { $number ->
+            [one] point
+           *[other] points
+        }.
     }
 web-won-differently =
     { $count ->

@@ -233,6 +233,15 @@ def test_seats_that_nobody_named_are_called_as_the_page_calls_them(
     assert anna.get(f"/matches/{shown['id']}/file").content == data
 
 
+def test_bots_in_a_file_are_called_as_at_the_table(anna: Player) -> None:
+    match = finished(anna)
+    here = [seat["name"] for seat in ok(anna.get(f"/matches/{match}"))["seats"]]
+    assert "Random" in here
+    data = anna.get(f"/matches/{match}/file").content
+    shown = ok(anna.http.post("/files", files={"file": ("match.civ", data)}))
+    assert [seat["name"] for seat in ok(anna.get(f"/matches/{shown['id']}"))["seats"]] == here
+
+
 def test_a_file_that_is_none(anna: Player) -> None:
     match = finished(anna)
     data = anna.get(f"/matches/{match}/file").content

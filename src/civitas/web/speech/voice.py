@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from civitas.bots import is_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.explain import Terms
@@ -100,7 +101,7 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
 
 
 def _seat_name(seat: Seat, language: str) -> str:
-    if seat.holder == BOT and seat.person is None:
+    if seat.person is None and (seat.holder == BOT or is_bot(seat.name)):  # the latter in files
         return bot_name(seat.name, language)
     if seat.holder == AUTOMA:
         return web_words(language).say("seat-automa")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import civitas
 from civitas.kernel.match import loads
 from tests.patience import in_time
 from tests.web.server import Player, Served, Wire, ok, serving
@@ -211,6 +212,34 @@ def test_download_verify_and_upload(served: Served, anna: Player) -> None:
         assert mine["board"] == theirs["board"]
     assert anna.get(f"/matches/{shown['id']}/file").content == data
     assert anna.post(f"/matches/{shown['id']}/leave").status_code == 403
+
+
+@pytest.mark.parametrize("written", ["Seat {}", "seat {}"])
+def test_seats_that_nobody_named_are_called_as_the_page_calls_them(
+    anna: Player, written: str
+) -> None:
+    """In the reader's language; as they are written now, and as they were once."""
+    table = civitas.new("toy", seats=2, seed="file")
+    assert table.header.seats == ("Seat 1", "Seat 2")
+    table = civitas.new("toy", seats=[written.format(1), written.format(2)], seed="file")
+    while not table.over:
+        table.pick(DICE.choice(table.asks[0].picks), table.asks[0].seat)
+    data = table.to_bytes()
+    shown = ok(anna.http.post("/files", files={"file": ("match.civ", data)}))
+    for language, names in (("en", ["Seat 1", "Seat 2"]), ("de", ["Platz 1", "Platz 2"])):
+        spoken = {"Accept-Language": language}
+        told = ok(anna.http.get(f"/matches/{shown['id']}", headers=spoken))
+        assert [seat["name"] for seat in told["seats"]] == names
+    assert anna.get(f"/matches/{shown['id']}/file").content == data
+
+
+def test_bots_in_a_file_are_called_as_at_the_table(anna: Player) -> None:
+    match = finished(anna)
+    here = [seat["name"] for seat in ok(anna.get(f"/matches/{match}"))["seats"]]
+    assert "Random" in here
+    data = anna.get(f"/matches/{match}/file").content
+    shown = ok(anna.http.post("/files", files={"file": ("match.civ", data)}))
+    assert [seat["name"] for seat in ok(anna.get(f"/matches/{shown['id']}"))["seats"]] == here
 
 
 def test_a_file_that_is_none(anna: Player) -> None:

@@ -29,6 +29,14 @@ def test_several_win(voice: Voice, text: str) -> None:
     assert ending(best_wins([7, 7, 7]), voice).text.startswith(text)
 
 
+@pytest.mark.parametrize(
+    ("voice", "text"),
+    [(ENGLISH, "Ben wins with 1 point."), (GERMAN, "Ben gewinnt mit 1 Punkt.")],
+)
+def test_one_point_is_one(voice: Voice, text: str) -> None:
+    assert ending(best_wins([0, 1, -2]), voice).text == text
+
+
 def test_nobody_wins() -> None:
     end = ending(Result((3, 4, 5), (), (1, 1, 1)), ENGLISH)
     assert (end.text, end.how) == ("Nobody has won.", "end-nobody")

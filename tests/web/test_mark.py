@@ -9,7 +9,8 @@ import pytest
 
 from civitas.kernel.match import new
 from civitas.kernel.table import Table
-from civitas.web.pages.look import Eyes, drawn
+from civitas.web.pages.eyes import Eyes
+from civitas.web.pages.look import drawn
 from civitas.web.storage.steps import Record
 from civitas.web.tables.live import Live
 from tests.web.conftest import Opener

@@ -17,6 +17,7 @@ import civitas
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.kernel.table import Table
 from civitas.web.pages import look, sums
+from civitas.web.pages.eyes import Eyes
 from civitas.web.pages.story import blocks
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
@@ -124,7 +125,7 @@ def test_boards_count_for_the_table_that_they_show(open_house: Opener, sqlite: s
     def show(live: Live) -> int:
         before = live.weight
         for seat in (None, 0, 1):
-            look.Drawn(live, look.Eyes(seat), "en")
+            look.Drawn(live, Eyes(seat), "en")
         return live.weight - before
 
     assert house.hall.look(match, show) > 30 * KB

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from civitas.kernel.log import Line
 from civitas.kernel.match import loads
 from civitas.web.lobby.pleas import Goal, told_apart
 from civitas.web.speech.voice import voice_of
@@ -149,6 +150,7 @@ def test_it_is_withdrawn_or_lapses_when_somebody_plays_on(
     step = goals(anna, match)[0]["step"]
     plea = plead(anna, match, step)["plea"]
     answer(anna, match, plea["number"], agree=False)
+    assert "Anna withdraws it" in ok(anna.get(f"/matches/{match}/chat"))[-1]["text"]
     again = plead(anna, match, step)["plea"]
     assert again["number"] != plea["number"]
     waiting = anna.table(match)["waiting"][0]
@@ -301,3 +303,14 @@ def test_moments_that_are_called_alike_are_told_apart(served: Served) -> None:
     first, second, third = told_apart(found, say)
     assert first == f"{say.pick(one)} (after: {say.pick(two)})"
     assert (second, third) == (say.pick(two), say.pick(one))
+
+
+def test_the_same_answer_to_the_same_question_is_told_apart_by_the_log() -> None:
+    """What was picked before may be called alike, too: then nothing else tells them apart."""
+    one = Take(1)
+    rolled = [Line("toy-rolled", {"seat": 0, "most": most}, "TOY-4") for most in (1, 2, 3)]
+    found = [Goal(3 - n, one, n + 1, one, rolled[n]) for n in range(3)]
+    texts = told_apart(found, voice_of("toy", [], "en"))
+    assert len(set(texts)) == 3
+    assert all("(after: " in text for text in texts)
+    assert not any("(after: " in text for text in told_apart(found[:1], voice_of("toy", [], "en")))

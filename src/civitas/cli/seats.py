@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from civitas.cli.speech import Misuse
 from civitas.kernel.chance import seed_number
 from civitas.kernel.journal import Header
+from civitas.kernel.match import is_unnamed
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.titles import SEAT_MARKS, Meta, find_title
 from civitas.kernel.words import Words, words_for
@@ -65,7 +66,7 @@ def spoken_names(header: Header, words: Words) -> list[str]:
         _spoken(AUTOMA)
         if n in header.automas
         else words.say("seat-number", {"number": n + 1})
-        if seat in (YOU, "", f"seat {n + 1}")
+        if seat == YOU or is_unnamed(seat, n)
         else _spoken(seat)
         for n, seat in enumerate(header.seats)
     ]

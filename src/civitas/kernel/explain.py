@@ -27,7 +27,7 @@ class Terms(msgspec.Struct, frozen=True):
     gains: tuple[Amount, ...] = ()
     choice: bool = False
     note: str = ""
-    """What else is to be known of it: the id of a message, behind ``terms-``."""
+    """What else is to be known of it: ids of messages, behind ``terms-``, with spaces between."""
 
 
 def terms(

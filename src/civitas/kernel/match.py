@@ -44,10 +44,10 @@ def new(
 
     >>> import civitas
     >>> civitas.new("sands_of_time", seats=3, seed="spring").header.seats
-    ('seat 1', 'seat 2', 'seat 3')
+    ('Seat 1', 'Seat 2', 'Seat 3')
     """
     meta = find_title(title)
-    names = [f"seat {n + 1}" for n in range(seats)] if isinstance(seats, int) else seats
+    names = unnamed(seats) if isinstance(seats, int) else seats
     return Table(new_header(meta, names, options or {}, seed, automas), meta.load(), log)
 
 
@@ -77,6 +77,17 @@ def loads(data: bytes, file: str, log: bool = False) -> Table:
 def save(table: Table, path: str | Path) -> None:
     """Write the match to a ``.civ`` file; whatever was there before stays until it is whole."""
     write_match(Path(path), table.to_bytes())
+
+
+def unnamed(seats: int) -> list[str]:
+    """What seats are called that nobody has named."""
+    return [f"Seat {n + 1}" for n in range(seats)]
+
+
+def is_unnamed(name: str, number: int) -> bool:
+    """Is this what the seat of this number, from 0 on, is called by itself? Older files have it in
+    small letters."""
+    return not name or name.lower() == f"seat {number + 1}"
 
 
 def new_header(

@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 
 from civitas.kernel.chance import Chance, LoadedDice
 from civitas.kernel.errors import BadScene
-from civitas.kernel.match import new_header
+from civitas.kernel.match import new_header, unnamed
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Title
@@ -63,7 +63,7 @@ class Position:
         """A table with this position. The scene may be changed and used again: it keeps its own."""
         self._count()
         setting = self.setting
-        names = [f"seat {n + 1}" for n in range(setting.seats)]
+        names = unnamed(setting.seats)
         header = new_header(self.title.meta, names, setting.options, "scene", setting.automas)
         return Table(header, self.title, position=self.state.copy(), always_ask=self._always_ask)
 

@@ -100,7 +100,7 @@ class Words(Speech):
         signed = [*costs, *(f"+{gain}" for gain in gains)]
         new = [not re.search(rf"(?<!\w){re.escape(told)}(?!\w)", text) for told in costs + gains]
         told = [told for told, is_new in zip(signed, new, strict=True) if is_new]
-        return ", ".join([*told, self.say(f"terms-{terms.note}")] if terms.note else told)
+        return ", ".join([*told, *(self.say(f"terms-{note}") for note in terms.note.split())])
 
     def offer(self, what: str, pick: Pick, terms: Terms | None) -> str:
         """What a pick does as an answer to this kind of ask, with what it costs and brings: "Build

@@ -7,7 +7,7 @@ import pytest
 from civitas.kernel.agenda import Step
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Done, EndTurn, Pay, Use
-from civitas.titles.clash_of_cultures.picks.moves import Command
+from civitas.titles.clash_of_cultures.picks.moves import Command, From, To
 from civitas.titles.clash_of_cultures.scene import Scene, city_at, goods_of, player
 from tests.titles.clash_of_cultures.helpers import asked, do, offered, refused
 
@@ -21,6 +21,18 @@ def test_exactly_three_actions() -> None:
         assert refused(table, EndTurn()) == "COC-3.10"
         do(table, Command(), Done())
     assert (table.asks[0].seat, table.state.turn.actions) == (1, 3)
+
+
+@pytest.mark.rule("COC-3.10")
+def test_an_action_without_a_deed_is_told() -> None:
+    """Else nobody could follow where the third action of somebody else went."""
+    table = Scene(trade=False).turn(0)
+    do(table, Command(), Done())
+    assert [line.message for line in table.log][-1] == "moves-nothing"
+    assert table.log[-1].clause == "COC-3.10"
+    moved = Scene(trade=False).no_units(0, "D2").units(0, "D2", settler=1).turn(0)
+    do(moved, Command(), From("D2"), To("C2"))
+    assert "moves-nothing" not in [line.message for line in moved.log]
 
 
 @pytest.mark.rule("COC-3.7", "COC-3.9")

@@ -6,9 +6,10 @@ import pytest
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
 from civitas.titles.era_of_tribes.picks.battles import Fight
 from civitas.titles.era_of_tribes.picks.common import DONE, Advance, FreeFleet
-from civitas.titles.era_of_tribes.picks.course import Act
+from civitas.titles.era_of_tribes.picks.course import Act, Leaders
 from civitas.titles.era_of_tribes.picks.deeds import (
     Agree,
     Ally,
@@ -46,6 +47,25 @@ def _changes(table: Table, pick: Pick, seat: int) -> dict[str, int | float]:
     gained = {amount.thing: amount.number for amount in named.gains}
     paid = {amount.thing: amount.number for amount in named.costs}
     return {thing: gained.get(thing, 0) - paid.get(thing, 0) for thing in TRACKED}
+
+
+@pytest.mark.rule("EOT-4.8", "EOT-5.1")
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        ("diplomacy", "+2 treaties, diplomacy actions and bonus actions"),
+        ("progress", "+2 progress, each to be paid"),
+        ("expansion", "+7 growth"),
+        ("trade", "+2 thalers"),
+    ],
+)
+def test_one_more_leader_tells_what_it_brings(action: str, said: str) -> None:
+    """Every action for which the number of leaders is asked says what each number is good for."""
+    table = romans().player(0, thalers=20, morale=3, food=0).turn(0)
+    do(table, Act(action))
+    named = table.terms(Leaders(2), 0)
+    assert named is not None
+    assert words_for(table.title.meta, "en").terms(named, "").startswith(said)
 
 
 def test_a_progress() -> None:

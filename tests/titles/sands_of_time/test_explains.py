@@ -15,6 +15,7 @@ from civitas.titles.sands_of_time.picks import (
     Attack,
     Calm,
     Caravan,
+    Choose,
     Construct,
     EndTurn,
     Exchange,
@@ -43,7 +44,8 @@ def told(table: Table, pick: Pick) -> str:
     """What the button says besides the pick."""
     words = words_for(META, "en")
     assert pick in table.asks[0].picks
-    return words.terms(table.terms(pick, 0), words.pick(pick))
+    named = table.terms(pick, 0)
+    return "" if named is None else words.terms(named, words.pick(pick))
 
 
 def do(table: Table, *picks: Pick) -> Table:
@@ -53,6 +55,18 @@ def do(table: Table, *picks: Pick) -> Table:
 
 
 # ------------------------------------------------------------------ terms
+
+
+@pytest.mark.rule("SOT-6.2", "SOT-6.8")
+def test_two_cards_tell_which_of_them_could_do_nothing_now() -> None:
+    """Nobody shall find out after the reveal that there is neither unrest nor gold for them."""
+    table = realm(gold=0, crops=2, unrest=0).citizens(0, italia=(1, 0)).at(Stage.CARD_CHOICE)
+    neither = "Muster could not be used now, Govern could not be used now"
+    assert told(table, Choose("muster", "govern")) == neither
+    assert told(table, Choose("chronicle", "govern")) == "Govern could not be used now"
+    assert told(table, Choose("chronicle", "migrate")) == ""
+    table = realm(gold=2, crops=9, unrest=3).citizens(0, italia=(1, 0)).at(Stage.CARD_CHOICE)
+    assert told(table, Choose("muster", "govern")) == ""
 
 
 @pytest.mark.rule("SOT-12.4", "SOT-12.5")

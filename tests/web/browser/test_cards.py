@@ -15,8 +15,10 @@ from tests.web.browser.hands import (
     SANDS,
     SPOT,
     click_any,
+    play_until,
     ready,
     sit_down,
+    spot,
     wait_asked,
 )
 
@@ -105,3 +107,31 @@ def test_on_a_phone_in_german_a_tap_opens_it(open_page: Opener) -> None:
     expect(box.locator("h2")).to_have_text("Unruhe")
     assert box.evaluate(READABLE)
     told(page, SANDS)
+
+
+def test_the_card_of_what_glows_says_what_a_click_costs_and_brings(open_page: Opener) -> None:
+    """A click picks it at once, and it stands on no button."""
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    wait_asked(page)
+    card = page.locator("#glass")
+    page.mouse.move(*spot(page, "#sheets [data-place='advance:irrigation'].glow"))
+    expect(card.locator(".offered")).to_have_text(["Gain Irrigation (2 food, +1 mood)"])
+    expect(card).to_contain_text("Famines do not affect you.")
+    page.mouse.move(*spot(page, "#sheets [data-place='advance:farming']"))
+    expect(card).to_contain_text("Farming")
+    expect(card.locator(".offered")).to_have_count(0)
+
+
+def test_what_is_true_of_all_that_is_left_is_said_once(open_page: Opener) -> None:
+    """Of two cards the one that could do nothing says so: on its button, then on the path to it."""
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=SANDS)
+    ready(page)
+    play_until([page], "two cards", random.Random(4))
+    idle = page.locator("#picks .pick", has_text="Second Caravan")
+    expect(idle.locator(".terms")).to_have_text("Second Caravan could not be used now")
+    idle.click()
+    expect(page.locator("#picks .crumb")).to_contain_text("Second Caravan could not be used now")
+    expect(page.locator("#picks .terms", has_text="Second Caravan")).to_have_count(0)

@@ -29,6 +29,7 @@ def test_one_asks_to_take_back_and_the_other_agrees(open_page: Opener) -> None:
     assert not violations(other)
     other.click("#plea [data-do=refuse]")
     expect(asker.locator("#plea")).to_be_empty()
+    expect(asker.locator("#toast")).to_contain_text("says no: nothing is taken back")
     asker.click("#ask-back")
     asker.click(".goals button >> nth=0")
     other.click("#plea [data-do=agree]")

@@ -109,3 +109,27 @@ def test_a_long_menu_lies_under_headings(open_page: Opener) -> None:
     page.click("#picks button:has-text('Building')")
     page.click("#picks .opened button >> nth=0")
     expect(page.locator("#sentence")).not_to_contain_text("Trade: ")
+
+
+def test_three_at_one_screen_where_all_lies_open_pass_no_device(open_page: Opener) -> None:
+    """The bar says whose question it is; whoever was there before takes back from where it went."""
+    page = open_page("/me")
+    sit_down(
+        page, "me", "here", "here", title=OIKUMENE, names=("", "Bert", "Cleo"), options=SUGGESTED
+    )  # fmt: skip
+    ready(page)
+    luck, seen = random.Random(2), set()
+    for _ in range(14):
+        wait_asked(page)
+        expect(page.locator("#curtain")).to_be_hidden()
+        seen.add(page.inner_text("#whose"))
+        click_any(page, luck)
+    assert len(seen) == 3
+    undo = page.locator("#tools [data-do=undo]")
+    while "takes the last pick back" not in (undo.get_attribute("aria-label") or ""):
+        click_any(page, luck)
+        wait_asked(page)
+    who = (undo.get_attribute("aria-label") or "").removesuffix(" takes the last pick back")
+    assert who not in page.inner_text("#whose")
+    undo.click()
+    expect(page.locator("#whose")).to_contain_text(who)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from civitas.drawing.labels import ZOOMS
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
+    OFFERED,
     PLAY_NOW,
     START,
     asked,
@@ -476,3 +477,22 @@ def test_the_menu_of_a_phone_is_whole_whatever_one_is_called(open_page: Opener) 
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= screen["width"]
     assert box["y"] + box["height"] <= screen["height"]
+
+
+def test_a_bot_for_who_has_vanished_is_offered_when_it_can_be_had(open_page: Opener) -> None:
+    """Not for whoever is not asked; before the time is up the menu says when."""
+    anna, bert = open_page(), open_page()
+    together(anna, bert)
+    expect(anna.locator(".seat.asked")).to_have_count(1)
+    asked_first, other = (anna, bert) if anna.query_selector(OFFERED) else (bert, anna)
+    asked_first.click(".menu summary")
+    expect(asked_first.locator("[data-vanished]")).to_be_hidden()
+    other.click(".menu summary")
+    box = other.locator("[data-vanished]")
+    expect(box).to_contain_text("for 15 minutes")
+    expect(box.locator("button")).to_be_hidden()
+    other.evaluate("Date.now = ((now) => () => now() + 16 * 60_000)(Date.now)")
+    other.click(".menu summary")
+    other.click(".menu summary")
+    expect(box.locator("p")).to_be_hidden()
+    expect(box.locator("button")).to_contain_text("has vanished: a bot plays on")

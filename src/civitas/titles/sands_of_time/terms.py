@@ -22,6 +22,7 @@ from civitas.titles.sands_of_time.content import (
     CATEGORY,
     CHRONICLES,
     FIELD,
+    FIRST_EMPHASIS,
     HERITAGE_MAX,
     REGION,
     RESOURCE,
@@ -40,6 +41,7 @@ from civitas.titles.sands_of_time.state import Empire, State
 from civitas.titles.sands_of_time.tracks import fitting
 from civitas.titles.sands_of_time.tribute import LOCK as BOTH_TRIBUTES
 from civitas.titles.sands_of_time.tribute import caravan_yield, colony_yield, sources
+from civitas.titles.sands_of_time.turns import REFUSE
 
 Numbers = dict[str, int | float]
 
@@ -56,7 +58,7 @@ FIRST: Final[dict[int, Callable[[State, Empire], Sequence[Pick]]]] = {
     TRIBUTE: sources,
 }
 """By card, the answers to its first question, interruptions aside."""
-FREE: Final = frozenset((picks.Choose, picks.Group, picks.To))
+FREE: Final = frozenset((picks.Group, picks.To))
 """Picks that cost and bring nothing, of which there are dozens in one ask."""
 
 
@@ -71,6 +73,8 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
         return None
     me = s.empires[ask.seat]
     match pick:
+        case picks.Choose():
+            return _pair(s, me, pick)
         case picks.Play():
             return _card(s, me, ask, CARD[pick.card])
         case picks.EndTurn():
@@ -96,6 +100,16 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
             card = CHRONICLES[me.laid[FIELD[pick.field]] - 1]
             return terms(gains={"points": card.vp})
     return _on_the_map(s, me, ask, pick)
+
+
+def _pair(s: State, me: Empire, pick: picks.Choose) -> Terms | None:
+    """SOT-6.8: which of the two cards could not be used if it were the seat's turn now."""
+    idle = [
+        f"idle-{card}"
+        for card in (pick.first, pick.second)
+        if CARD[card] < FIRST_EMPHASIS and REFUSE[CARD[card]](s, me) is not None
+    ]
+    return Terms(note=" ".join(idle)) if idle else None
 
 
 def _on_the_map(s: State, me: Empire, ask: Ask, pick: Pick) -> Terms | None:

@@ -7,6 +7,7 @@ Nobody waits for somebody who is away: a plea is void as soon as any person play
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
@@ -16,6 +17,7 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import Refused
+from civitas.kernel.log import Line
 from civitas.kernel.notes import TAKEN_BACK, Note
 from civitas.web.lobby.seating import locked
 from civitas.web.refusals import NotYours
@@ -44,6 +46,8 @@ class Goal(NamedTuple):
     """So many would be taken back."""
     after: Pick | None
     """What the seat had picked before that."""
+    told: Line | None = None
+    """What it had read last."""
 
 
 def goals(live: Live, seat: int) -> list[Goal]:
@@ -55,21 +59,38 @@ def goals(live: Live, seat: int) -> list[Goal]:
     picked = [journal.picks[at] for _, at in own]
     befores: list[Pick | None] = [None, *picked]
     found = [
-        Goal(step, pick, len(journal) - at, before)
+        Goal(step, pick, len(journal) - at, before, _told_before(live, seat, step))
         for (step, at), pick, before in zip(own, picked, befores, strict=False)
     ]
     return found[::-1][:FEW]
 
 
+def _told_before(live: Live, seat: int, step: int) -> Line | None:
+    lines = live.table.log[: live.record.told_before(step)]
+    return next((line for line in reversed(lines) if line.visible_to(seat)), None)
+
+
 def told_apart(found: Sequence[Goal], voice: Voice) -> list[str]:
-    """Each of them in words: those that are called alike, with what came before."""
+    """Each of them in words: those that are called alike, with what the log said last before them;
+    where that is alike, too, with what was picked before."""
     texts = [voice.pick(goal.pick) for goal in found]
-    return [
-        text
-        if goal.after is None or texts.count(text) == 1
-        else voice.say("web-plea-after", pick=text, before=voice.pick(goal.after))
-        for goal, text in zip(found, texts, strict=True)
-    ]
+    for before in (_line_before, _pick_before):
+        often = Counter(texts)
+        texts = [
+            voice.say("web-plea-after", pick=text, before=rest)
+            if often[text] > 1 and (rest := before(goal, voice))
+            else text
+            for goal, text in zip(found, texts, strict=True)
+        ]
+    return texts
+
+
+def _line_before(goal: Goal, voice: Voice) -> str:
+    return "" if goal.told is None else voice.words.line(goal.told).rstrip(".")
+
+
+def _pick_before(goal: Goal, voice: Voice) -> str:
+    return "" if goal.after is None else voice.pick(goal.after)
 
 
 def picks_back(live: Live, plea: Plea) -> int:
@@ -134,8 +155,10 @@ class Pleas:
             if agree:
                 plea.agreed = [*plea.agreed, person.id]
                 return
+            asker = self._store.seats(match, session)[plea.seat].person
             session.execute(delete(Plea).where(Plea.match == match))
-            self._say(session, here, "chat-plea-refused", name=person.name)
+            told = "chat-plea-withdrawn" if person.id == asker else "chat-plea-refused"
+            self._say(session, here, told, name=person.name)
 
         self._write(match, work)
         if agree and self._hall.look(match, _settled):

@@ -17,6 +17,7 @@ from civitas.kernel.asks import Ask
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
+from civitas.web.pages.eyes import Eyes
 from civitas.web.pages.guide import Guidance, guidance
 from civitas.web.pages.habits import habits
 from civitas.web.pages.offer import Offer, offer
@@ -82,27 +83,6 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     total: int = 0
 
 
-class Eyes(msgspec.Struct, frozen=True):
-    """From where somebody looks: the seat, and the one to whom the device has to go first."""
-
-    seat: int | None
-    curtain: int | None = None
-    back: int | None = None
-    """Who of those who share the screen can take back, before the device is passed."""
-
-
-def eyes_of(live: Live, person: int | None, claimed: int | None) -> Eyes:
-    """Whose view is shown. Where several share a screen, whoever is asked has to come forward."""
-    mine = live.seat_of(person)
-    if len(mine) < 2 or live.open:
-        return Eyes(mine[0] if mine else None)
-    asked = [ask.seat for ask in live.table.asks if ask.seat in mine]
-    if claimed in mine and (claimed in asked or not asked):
-        return Eyes(claimed)
-    back = next((seat for seat in mine if live.table.can_undo(seat)), None)
-    return Eyes(None, asked[0] if asked else mine[0], back)
-
-
 class Drawn:
     """The page of a table in one state, as one seat sees it, or everybody who has none."""
 
@@ -121,6 +101,7 @@ class Drawn:
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
             (("plea", pleading(live, eyes.seat, self._voice)),),
             (("habits", habits(live, eyes.seat, self._voice)),),
+            (("whose", _whose(ask, self._voice)),) if eyes.shared else (),
         ]
         self._board, self._rest = board, [*map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
@@ -137,7 +118,7 @@ class Drawn:
             back=eyes.back,
             waiting=waiting,
             turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
-            undo=eyes.seat is not None and not live.open and table.can_undo(eyes.seat),
+            undo=eyes.seat is not None and not live.open and _can_take_back(table, eyes),
             over=live.open,
             at=len(table.journal),
             ask=None if ask is None or live.open else offer(table, ask, self._voice),
@@ -270,6 +251,18 @@ def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
         answer = table.journal.picks[table.journal.last_of(eyes.seat)]
         return voice.say("web-chosen", pick=voice.pick(answer), waiting=waiting)
     return waiting
+
+
+def _whose(ask: Ask | None, voice: Voice) -> str:
+    """Whom the question is for, where it may be for any of several at one screen."""
+    if ask is None:
+        return ""
+    crest = f'<span class="crest seat-{ask.seat}" aria-hidden="true">{SEAT_MARKS[ask.seat]}</span>'
+    return f"{crest} {escape(voice.say('web-now', name=voice.names[ask.seat]))}"
+
+
+def _can_take_back(table: Table, eyes: Eyes) -> bool:
+    return eyes.back is not None or table.can_undo(eyes.seat)
 
 
 def ended_by(live: Live, voice: Voice) -> Voice:

@@ -24,8 +24,17 @@ from civitas.web.front.doors import enter, look
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
-from civitas.web.pages.look import Confirm, Eyes, Update, drawn, eyes_of
-from civitas.web.pages.sent import ConsentSent, HabitSent, PageState, PickSent, PleaSent, UndoSent
+from civitas.web.pages.eyes import Eyes, eyes_of, still_claimed
+from civitas.web.pages.look import Confirm, Update, drawn
+from civitas.web.pages.sent import (
+    ConsentSent,
+    Deed,
+    HabitSent,
+    PageState,
+    PickSent,
+    PleaSent,
+    UndoSent,
+)
 from civitas.web.refusals import Unknown
 from civitas.web.storage.schema import MATCH_ID
 from civitas.web.tables.live import Live
@@ -119,7 +128,7 @@ def _pick(request: Request, sent: PickSent) -> Response:
     match = _match(request)
 
     def do(visitor: Visitor) -> Outcome[Update]:
-        see = _seeing(visitor, match, sent, sent.seat)
+        see = _seeing_deed(visitor, match, sent)
         return deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see, sent.careful)
 
     return _done(at_table(request, do))
@@ -129,7 +138,7 @@ def _undo(request: Request, sent: UndoSent) -> Response:
     match = _match(request)
 
     def do(visitor: Visitor) -> Outcome[Update]:
-        see = _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
+        see = _seeing_deed(visitor, match, sent)
         return deeds.undo(visitor, match, sent.seat, sent.seq, sent.turn, see)
 
     return _done(at_table(request, do))
@@ -137,19 +146,19 @@ def _undo(request: Request, sent: UndoSent) -> Response:
 
 def _plea(request: Request, sent: PleaSent) -> Response:
     visitor, match = visit(request), _match(request)
-    see = _seeing(visitor, match, sent, sent.seat)
+    see = _seeing_deed(visitor, match, sent)
     return _done(deeds.plead(visitor, match, sent.seat, sent.step, see))
 
 
 def _consent(request: Request, sent: ConsentSent) -> Response:
     visitor, match = visit(request), _match(request)
-    see = _seeing(visitor, match, sent, sent.seat)
+    see = _seeing_deed(visitor, match, sent)
     return _done(deeds.consent(visitor, match, sent.number, sent.agree, see))
 
 
 def _habit(request: Request, sent: HabitSent) -> Response:
     visitor, match = visit(request), _match(request)
-    see = _seeing(visitor, match, sent, sent.seat)
+    see = _seeing_deed(visitor, match, sent)
     if sent.until:
         return _done(deeds.keep(visitor, match, sent.seat, sent.what, sent.until, see))
     return _done(deeds.drop(visitor, match, sent.seat, sent.what, see))
@@ -169,6 +178,7 @@ class _Listener:
         """What has changed since the page got something for the last time."""
         visitor, after = self._at(live), reader.serial
         eyes = eyes_of(live, visitor.id, reader.seat)
+        reader.seat = still_claimed(eyes, reader.seat)
         sight = drawn(live, eyes, visitor.language)
         watching = visitor.house.news.gallery.names(live.match.id)
         told, sums = sight.told(watching, reader.have, reader.first)
@@ -204,10 +214,14 @@ def _seeing(visitor: Visitor, match: str, state: PageState, seat: int | None) ->
     def see(live: Live) -> Update:
         reader = visitor.house.readers.find(match, (visitor.id, state.page))
         if reader is not None:
-            reader.seat, reader.first = seat, state.first
+            reader.first = state.first
         return _made(visitor, live, seat, have, state.first, reader)
 
     return see
+
+
+def _seeing_deed(visitor: Visitor, match: str, sent: Deed) -> _See:
+    return _seeing(visitor, match, sent, None if sent.curtain else sent.seat)
 
 
 def _made(
@@ -223,6 +237,7 @@ def _made(
     watching = visitor.house.news.gallery.names(live.match.id)
     made, sums = sight.update(watching, have, first)
     if reader is not None:
+        reader.seat = still_claimed(eyes, seat)
         made.serial = reader.got(made.seq, sums, sight if eyes == Eyes(None) else None)
     return made
 

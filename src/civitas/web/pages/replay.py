@@ -17,7 +17,7 @@ from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.gains import gained, told_moment
-from civitas.web.pages.look import Update, board_parts, ended_by, eyes_of, notes, standing
+from civitas.web.pages.look import Update, board_parts, ended_by, notes, standing
 from civitas.web.pages.story import FIRST, because, block_count, blocks
 from civitas.web.pages.sums import changed, summed
 from civitas.web.pages.table import laid_out
@@ -142,9 +142,9 @@ def _eyes(live: Live, visitor: Visitor, seat: int | None) -> int | None:
         return None
     if seat is not None:
         return seat_for(live, visitor, seat)
-    if live.open:
-        return next(iter(live.seat_of(visitor.id)), None)
-    return eyes_of(live, visitor.id, None).seat
+    mine = live.seat_of(visitor.id)
+    shared = len(mine) > 1 and not live.open  # what lies open now may have been hidden then
+    return None if shared else next(iter(mine), None)
 
 
 def _position(

@@ -32,6 +32,8 @@ class Deed(PageState, kw_only=True, forbid_unknown_fields=True):
 
     seat: _SeatNumber
     seq: Annotated[int, Meta(ge=0, le=MOST)]
+    curtain: bool = False
+    """Several share the screen and the seat has not come forward: what is hidden stays hidden."""
 
 
 class PickSent(Deed, kw_only=True):
@@ -43,8 +45,6 @@ class PickSent(Deed, kw_only=True):
 
 class UndoSent(Deed, kw_only=True):
     turn: bool = False
-    curtain: bool = False
-    """Nobody has come forward yet where several share the screen, so nobody's view is shown."""
 
 
 class PleaSent(Deed, kw_only=True):

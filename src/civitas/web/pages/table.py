@@ -14,9 +14,11 @@ from civitas.kernel.words import Words
 from civitas.web.front.doors import MatchId, look, peek
 from civitas.web.front.parts import AnySeat, Key, LineNumber, Place, Seat
 from civitas.web.front.visitor import visit
+from civitas.web.lobby.seating import VANISHED
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
-from civitas.web.pages.look import drawn, eyes_of
+from civitas.web.pages.eyes import eyes_of
+from civitas.web.pages.look import drawn
 from civitas.web.pages.lounge import invitation, lounge
 from civitas.web.pages.story import because
 from civitas.web.pages.why import why_others, why_place
@@ -58,6 +60,8 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
         update=json_for_script(msgspec.json.encode(update)),
         page_title=update.title,
         now=int(time.time()),
+        moved=found.changed,
+        patience=VANISHED,
         wishes=visitor.person.wishes if visitor.person else {},
     )
 

@@ -68,7 +68,8 @@ def _who(result: Result, voice: Voice) -> str:
     count, reached = len(result.winners), {result.scores[seat] for seat in result.winners}
     if len(reached) > 1:
         return voice.say("web-won-differently", names=who, count=count)
-    return voice.say("web-won", names=who, count=count, points=points(reached.pop()))
+    (number,) = reached
+    return voice.say("web-won", names=who, count=count, points=points(number), number=number)
 
 
 def _way(result: Result, voice: Voice) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from civitas.bots import is_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.explain import Terms
+from civitas.kernel.match import is_unnamed
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
@@ -36,7 +38,7 @@ class Voice(NamedTuple):
         """The same for what names nobody: it is told alike at all tables."""
         return _impersonal(self.title, self.language)
 
-    def say(self, message: str, /, **params: str | int) -> str:
+    def say(self, message: str, /, **params: str | float) -> str:
         """What the web table itself has to say."""
         return web_words(self.language).say(message, params)
 
@@ -99,10 +101,12 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
 
 
 def _seat_name(seat: Seat, language: str) -> str:
-    if seat.holder == BOT and seat.person is None:
+    if seat.person is None and (seat.holder == BOT or is_bot(seat.name)):  # the latter in files
         return bot_name(seat.name, language)
     if seat.holder == AUTOMA:
         return web_words(language).say("seat-automa")
+    if seat.name and is_unnamed(seat.name, seat.number):  # in a file that a program has written
+        return web_words(language).say("web-seat", {"number": seat.number + 1})
     return seat.name or web_words(language).say("seat-free")
 
 

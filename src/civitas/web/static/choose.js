@@ -8,6 +8,7 @@ const MANY = 8;
 // Whatever the title is: what declines stands behind the rest, and what ends something stands out.
 const DECLINES = ["no", "pass"];
 const ENDS = ["asproposed", "done", "endturn"];
+const SEVERAL = 5; // so many answers to a place are on its card
 const CROWD = 9; // so many buttons are set smaller where there is a mouse
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -125,11 +126,17 @@ function offers(picks) {
 
 const whole = (pick) => ({
   text: pick.text,
-  terms: pick.terms,
+  terms: unsaid(termsOf(pick)).join(", "),
   thing: pick.values.find((value) => ask.hints[value]),
   wanted: pick.number === ask.wanted,
   click: () => take([pick]),
 });
+
+// What is said of all these picks alike; and what is left to say once some of it has been said.
+const termsOf = (pick) => (pick.terms ? pick.terms.split(", ") : []);
+const common = ([first, ...rest]) =>
+  termsOf(first).filter((part) => rest.every((pick) => termsOf(pick).includes(part)));
+const unsaid = (parts) => parts.filter((part) => !steps.some((step) => step.told?.includes(part)));
 
 // Parts with the same ids, as two cards of one hand, are one question: whichever is named first,
 // the picks that have it in any of these places remain.
@@ -153,13 +160,14 @@ function byPart(same, kind) {
     if (left.length === same.length && left.length > 1) continue;
     const name = fields[alike.find((n) => labels[fields[n]]?.[value] !== undefined) ?? first];
     const label = labels[name][value];
+    const told = unsaid(common(left));
     found.push({
       text: label,
-      terms: left.length === 1 ? left[0].terms : "",
+      terms: told.join(", "),
       thing: ask.hints[value] && value,
       wanted: left.some((pick) => pick.number === ask.wanted),
       click: () => {
-        steps.push({ label, fits });
+        steps.push({ label: told.length ? `${label} (${told.join(", ")})` : label, fits, told });
         take(left);
       },
     });
@@ -284,7 +292,10 @@ function glow(picks) {
       node.setAttribute("role", "button");
       const more = texts.length > 3 ? ` … (${texts.length})` : "";
       node.setAttribute("aria-label", texts.slice(0, 3).join("; ") + more);
+      const rest = texts.length > SEVERAL ? [`… (${texts.length})`] : [];
+      node.dataset.offered = [...texts.slice(0, SEVERAL), ...rest].join("\n");
     } else {
+      delete node.dataset.offered;
       for (const name of ["tabindex", "role", "aria-label"]) node.removeAttribute(name);
     }
   });

@@ -26,12 +26,24 @@ export const cardAt = (node) => node.closest(things);
 async function show(node, here) {
   const waiting = timer;
   const { place, thing } = node.dataset;
-  const texts = thing ? [await about(thing)] : [here, await about(place)];
+  const told = thing ? [await about(thing)] : [here, await about(place)];
+  const texts = [...told, offered(node)];
   if (timer !== waiting || !node.isConnected || document.querySelector("dialog[open]")) return;
   if (!texts.some(Boolean)) return;
   put(glass, texts);
   glass.hidden = false;
   lay(node);
+}
+
+// What a click would pick, with what it costs and brings.
+function offered(node) {
+  const texts = node.closest("#sheets .glow")?.dataset.offered;
+  const box = document.createElement("div");
+  for (const text of texts?.split("\n") ?? []) {
+    const line = Object.assign(document.createElement("p"), { className: "offered", textContent: text });
+    box.append(line);
+  }
+  return box.innerHTML;
 }
 
 // Beside the thing, or above or below it where that would cover its neighbours or the edge is near.

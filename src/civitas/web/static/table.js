@@ -5,6 +5,7 @@ import { cardAt, lookAround } from "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
 import { about, because, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
+import * as vanished from "./vanished.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -46,8 +47,10 @@ function adopt(update, fresh, mine = false) {
   if (goes) parts.toNews();
   else log.scrollTop = seen;
   if (before && update.lines > before.lines) parts.unread("log", !parts.atLastLine());
-  if (before && update.parts.said) parts.unread("chat");
+  if (before && update.parts.said) announce();
   document.title = update.title;
+  if (before && update.seq !== before.seq) vanished.stirred();
+  if (update.seat !== claimed) claimed = null; // the page has gone on to somebody else
   curtain(update.curtain, update.back);
   parts.showMeans(update.ask ? update.seat : undefined);
   if (plays) follow.play(before, update, mine);
@@ -57,6 +60,7 @@ function adopt(update, fresh, mine = false) {
     // Greyed, but not dead: a click tells why nothing can be taken back.
     node?.setAttribute("aria-disabled", !update.undo);
   }
+  regretful(update.back);
   byId("ending").hidden = !update.over;
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);
@@ -73,6 +77,13 @@ function showAsk() {
   byId("again").hidden = away || !now.at || now.curtain !== undefined;
   guide?.lead((!away && now.guide) || null);
   setAsk((!away && now.ask && { ...now.ask, wanted: guide?.wanted() }) || null);
+}
+
+// What the house says in the chat is told to whoever does not look there, unless the bar asks about it.
+function announce() {
+  const said = byId("said").lastElementChild;
+  parts.unread("chat");
+  if (said?.matches(".soft") && !byId("plea").textContent) parts.toast(said.textContent);
 }
 
 // The line in the log after which everything is news: where my last pick ended.
@@ -159,7 +170,7 @@ async function post(path, body) {
   main.setAttribute("aria-busy", "true");
   try {
     await inTurn(async () => {
-      const state = { page: called, have: parts.have(), first };
+      const state = { page: called, have: parts.have(), first, curtain: unclaimed(body.seat) };
       const answer = await news.send(`${here}/${path}`, { ...body, ...state });
       if (!answer) parts.toast(main.dataset.lost);
       else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
@@ -175,11 +186,13 @@ async function post(path, body) {
 
 const seat = () => now.seat;
 
-// While the curtain is down, whoever had the device before may still take back; the view stays shut.
+// Where several share the screen: has whoever does this not come forward?
+const unclaimed = (who) => byId("whose") !== null && who !== claimed;
+
+// Whoever had the device before may still take back; what they see stays shut until they come forward.
 function undo(turn) {
-  const curtain = now.curtain !== undefined;
-  const who = curtain ? now.back : seat();
-  if (who !== undefined) post("undo", { seat: who, seq: now.seq, turn, curtain });
+  const who = now.back ?? seat();
+  if (who !== undefined) post("undo", { seat: who, seq: now.seq, turn });
 }
 
 teller(news.call, (about) => `${here}/because?${query(about)}`);
@@ -243,6 +256,16 @@ function curtain(next, last) {
     box.append(regret);
   }
   open.focus();
+}
+
+// Whose pick the button takes back, where that is not whoever is asked now.
+function regretful(last) {
+  const button = document.querySelector('#tools [data-do="undo"]');
+  if (!button) return;
+  button.dataset.usual ??= button.getAttribute("aria-label");
+  const label = last === undefined ? button.dataset.usual : main.dataset.regret.replace("§", names[last]);
+  button.setAttribute("aria-label", label);
+  button.lastElementChild.textContent = label;
 }
 
 // ------------------------------------------------------------------ why not
@@ -438,6 +461,7 @@ async function start() {
     parts.fitTabs();
     home();
   });
+  vanished.watch(() => now.waiting || []);
   news.showBells();
   news.listen(
     () => `${here}/events?${query({})}`,

@@ -79,6 +79,11 @@ class Record:
         """How many picks stand that were made before this step."""
         return bisect_left(self._standing, step)
 
+    def told_before(self, step: int) -> int:
+        """How many lines the log had before this step; 0 if it was the first."""
+        at = self.before(step)
+        return self._lines[at - 1] if at else 0
+
     def own(self, seat: int) -> list[int]:
         """The numbers of the steps by which this seat has picked what stands."""
         return [step for step in self._standing if self.seats[step] == seat]

@@ -59,6 +59,9 @@ RULES: Final = Chapter()
 
 TACTICS: Final = ADVANCE["tactics"]
 
+IDLE: Final = Command(MOVES)
+"""A Command in which nothing has been moved."""
+
 NO_UNIT: Final = Reason("no-unit", "COC-12.1")
 NO_TACTICS: Final = Reason("no-tactics", "COC-12.5")
 MOVED_ALREADY: Final = Reason("moved-already", "COC-12.2")
@@ -281,6 +284,8 @@ def command_end(s: State, me: Player) -> None:
     """COC-12.2: the units may be moved again by another Command (COC-12.9)."""
     rest(s, me)
     assert s.command is not None
+    if s.command == IDLE:
+        s.tell("moves-nothing", "COC-3.10", seat=me.seat)
     after = [] if s.command.granted else reactions(s, Moment.COMMANDED, me.seat, players=[me])
     s.do(*after, Step("command.over", me.seat))
 

@@ -29,6 +29,11 @@ def diplomacy(s: State, me: Player, leaders: int, _: int) -> None:
     s.do(*[Step("diplomacy", me.seat)] * leaders)
 
 
+def talks_terms(_: State, __: Player, leaders: int) -> Terms | None:
+    """What so many leaders are good for: none of it but the first treaty comes at once."""
+    return terms(gains={"talks": leaders})
+
+
 @RULES.asking("diplomacy")
 def talk(s: State, me: Player) -> Flow:
     """EOT-4.8: for each leader a treaty, then a diplomacy action, then a bonus action."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.explain import Terms
+from civitas.kernel.explain import Terms, terms
 from civitas.titles.era_of_tribes.content.progress import WHEEL
 from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.learning.advance import advance, advance_terms
@@ -22,6 +22,11 @@ TOO_DEAR: Final = Reason("no-progress", "EOT-5.8")
 def refuse_progress_action(s: State, me: Player) -> Reason | None:
     """Is there anything that can be paid (EOT-1.13)?"""
     return None if can_afford(s, me) else TOO_DEAR
+
+
+def progress_terms(_: State, __: Player, leaders: int) -> Terms | None:
+    """What so many leaders are good for; what each progress costs is told when it is chosen."""
+    return terms(gains={"progress": leaders})
 
 
 @RULES.asking("action.progress")

@@ -8,13 +8,14 @@ from typing import Any, Final
 from civitas.kernel.agenda import Chapter, Step, by_seat
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
+from civitas.titles.era_of_tribes.actions.diplomacy import talks_terms
 from civitas.titles.era_of_tribes.actions.income import (
     bread_terms,
     refuse_taxes,
     tax_terms,
     trade_terms,
 )
-from civitas.titles.era_of_tribes.actions.progress import refuse_progress_action
+from civitas.titles.era_of_tribes.actions.progress import progress_terms, refuse_progress_action
 from civitas.titles.era_of_tribes.actions.revolution import (
     may_revolt,
     refuse_revolution,
@@ -92,6 +93,8 @@ BRINGS: Final[dict[int, Callable[..., Terms | None]]] = {
     EXPANSION: expansion_terms,
     TRADE: trade_terms,
     TAXES: tax_terms,
+    DIPLOMACY: talks_terms,
+    PROGRESS: progress_terms,
     BREAD: bread_terms,
     REVOLUTION: revolution_terms,
 }

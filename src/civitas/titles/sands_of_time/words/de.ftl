@@ -576,6 +576,17 @@ amount-points =
         [one] 1 Siegpunkt
        *[other] { $number } Siegpunkte
     }
+terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
+terms-idle-muster = Musterung wäre jetzt nicht nutzbar
+terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar
+terms-idle-raid = Überfall wäre jetzt nicht nutzbar
+terms-idle-build = Bauen wäre jetzt nicht nutzbar
+terms-idle-govern = Regieren wäre jetzt nicht nutzbar
+terms-idle-advance = Fortschritt wäre jetzt nicht nutzbar
+terms-idle-caravan_1 = Karawane wäre jetzt nicht nutzbar
+terms-idle-caravan_2 = Zweite Karawane wäre jetzt nicht nutzbar
+terms-idle-migrate = Übersiedeln wäre jetzt nicht nutzbar
+terms-idle-tribute = Tribut wäre jetzt nicht nutzbar
 
 
 ## Woher Punkte kommen

@@ -605,6 +605,17 @@ amount-points =
         [one] 1 victory point
        *[other] { $number } victory points
     }
+terms-idle-chronicle = Chronicle could not be used now
+terms-idle-muster = Muster could not be used now
+terms-idle-conquest = Conquest could not be used now
+terms-idle-raid = Raid could not be used now
+terms-idle-build = Build could not be used now
+terms-idle-govern = Govern could not be used now
+terms-idle-advance = Advance could not be used now
+terms-idle-caravan_1 = Caravan could not be used now
+terms-idle-caravan_2 = Second Caravan could not be used now
+terms-idle-migrate = Migrate could not be used now
+terms-idle-tribute = Tribute could not be used now
 
 
 ## Sources of points

@@ -106,6 +106,7 @@ chat-plea = { $name } bittet darum, { $picks ->
     [one] eine Entscheidung
    *[other] { $picks } Entscheidungen
 } zurückzunehmen.
+chat-plea-withdrawn = { $name } zieht die Bitte zurück: Es wird nichts zurückgenommen.
 chat-plea-refused = { $name } sagt nein: Es wird nichts zurückgenommen.
 chat-rematch = { $name } möchte noch einmal spielen.
 chat-bot-crashed = Der Bot { $bot } auf Platz { $number } ist gestolpert; der Bot { $other_bot } spielt weiter.
@@ -254,7 +255,7 @@ web-strength-note = Die Stärke der Bots ist in diesem Spiel gemessen, in Partie
 web-seat-automa = Automa: spielt nach gedruckter Anleitung
 web-name = Name
 web-whole-plate = Alles von { $name }
-web-seats-note = Einen offenen Platz nimmt, wer deinen Link bekommt, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter.
+web-seats-note = Einen offenen Platz nimmt, wer deinen Link bekommt, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter, wo jemand etwas zu verbergen hat.
 web-options = Optionen
 web-table = Der Tisch
 web-who-may-join = Wer mitspielen und zusehen darf
@@ -322,13 +323,20 @@ web-played-on = { $name } (Bot { $bot })
 web-thinks = überlegt …
 web-is-asked = am Zug
 web-pass-to = Gib das Gerät an { $name }
+web-now = Jetzt: { $name }
 web-i-am = Ich bin { $name }
 web-regret = { $name } nimmt den letzten Zug zurück
 web-chosen = Deine Antwort: { $pick }. { $waiting }.
 web-won =
     { $count ->
-        [one] { $names } gewinnt mit { $points } Punkten.
-       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $names } gewinnt mit { $points } { $number ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[other] { $names } teilen sich den Sieg mit { $points } { $number ->
+            [one] Punkt
+           *[other] Punkten
+        }.
     }
 web-won-differently =
     { $count ->
@@ -395,6 +403,7 @@ web-leave-short = Verlassen
 web-resign = Aufgeben
 web-resign-sure = Diese Partie endgültig aufgeben?
 web-return = Meinen Platz wieder nehmen
+web-replace-later = Falls { $name } verschwunden ist: Wenn { $minutes } Minuten lang nichts geschieht, kann ein Bot weiterspielen.
 web-replace = { $name } ist verschwunden: ein Bot spielt weiter
 web-keys = Tasten
 web-key-pick = eine der ersten neun Antworten wählen

@@ -106,6 +106,7 @@ chat-plea = { $name } asks to take back { $picks ->
     [one] one decision
    *[other] { $picks } decisions
 }.
+chat-plea-withdrawn = { $name } withdraws it: nothing is taken back.
 chat-plea-refused = { $name } says no: nothing is taken back.
 chat-rematch = { $name } wants to play again.
 chat-bot-crashed = The bot { $bot } on seat { $number } has stumbled; the bot { $other_bot } plays on.
@@ -254,7 +255,7 @@ web-strength-note = The strength of bots is measured on this game, in matches ag
 web-seat-automa = automa: plays by the printed procedure
 web-name = Name
 web-whole-plate = Everything of { $name }
-web-seats-note = An open seat goes to whoever you send the link to, or to anybody if the table is public. Several people at one screen pass the device on.
+web-seats-note = An open seat goes to whoever you send the link to, or to anybody if the table is public. Several people at one screen pass the device on wherever somebody has something to hide.
 web-options = Options
 web-table = The table
 web-who-may-join = Who may join and watch
@@ -322,13 +323,20 @@ web-played-on = { $name } (bot { $bot })
 web-thinks = thinking …
 web-is-asked = to move
 web-pass-to = Pass the device to { $name }
+web-now = Now: { $name }
 web-i-am = I am { $name }
 web-regret = { $name } takes the last pick back
 web-chosen = Your answer: { $pick }. { $waiting }.
 web-won =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the victory with { $points } points.
+        [one] { $names } wins with { $points } { $number ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $names } share the victory with { $points } { $number ->
+            [one] point
+           *[other] points
+        }.
     }
 web-won-differently =
     { $count ->
@@ -395,6 +403,7 @@ web-leave-short = Leave
 web-resign = Resign
 web-resign-sure = Give up this match for good?
 web-return = Take my seat back
+web-replace-later = Should { $name } have vanished: when nothing has happened for { $minutes } minutes, a bot can play on.
 web-replace = { $name } has vanished: a bot plays on
 web-keys = Keys
 web-key-pick = choose one of the first nine answers

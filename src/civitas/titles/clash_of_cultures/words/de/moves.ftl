@@ -100,6 +100,7 @@ pick-convert = { $unit } wird { $into }
 
 ## Was geschah
 
+moves-nothing = { $seat } bewegt keine Einheiten: eine Aktion ohne Tat.
 moves = { $seat } bewegt { $count ->
         [one] 1 { $unit }
        *[other] { $count } × { $unit }

@@ -100,6 +100,7 @@ pick-convert = { $unit } becomes { $into }
 
 ## What happened
 
+moves-nothing = { $seat } moves no units: an action without a deed.
 moves = { $seat } moves { $count ->
         [one] 1 { $unit }
        *[other] { $count } × { $unit }

@@ -8,6 +8,16 @@ amount-treaties =
         [one] 1 Vertrag
        *[other] { $number } Verträge
     }
+amount-talks =
+    { $number ->
+        [one] 1 Vertrag, Diplomatieaktion und Bonusaktion
+       *[other] { $number } Verträge, Diplomatieaktionen und Bonusaktionen
+    }
+amount-progress =
+    { $number ->
+        [one] 1 Fortschritt, zu bezahlen
+       *[other] { $number } Fortschritte, jeder zu bezahlen
+    }
 amount-influence = { $number } Einfluss
 amount-morale = { $number } Moral
 amount-growth = { $number } Wachstum

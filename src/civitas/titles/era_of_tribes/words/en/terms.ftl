@@ -12,6 +12,16 @@ amount-treaties =
         [one] 1 treaty
        *[other] { $number } treaties
     }
+amount-talks =
+    { $number ->
+        [one] 1 treaty, diplomacy action and bonus action
+       *[other] { $number } treaties, diplomacy actions and bonus actions
+    }
+amount-progress =
+    { $number ->
+        [one] 1 progress, to be paid
+       *[other] { $number } progress, each to be paid
+    }
 amount-influence = { $number } influence
 amount-morale = { $number } morale
 amount-growth = { $number } growth

@@ -85,7 +85,7 @@ class Solo(gymnasium.Env[Any, Any]):
         """The bots answer until the agent is asked, or the match is over."""
         table = self.table
         while asks := table.asks:
-            if any(ask.seat == self._seat for ask in asks):
+            if self._seat in [ask.seat for ask in asks]:
                 return
             other = asks[0].seat
             table.pick(self._rivals[other].pick(Chair(table, other)), other)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.values import NOBODY
@@ -74,9 +75,10 @@ def trade_goods(me: Empire) -> int:
     return sum([GOOD_ON[border] is not None for border in me.caravans])
 
 
-def reached_regions(me: Empire) -> set[int]:
-    """Regions an own caravan reaches."""
-    return {side for border in me.caravans for side in SIDES[border]}
+@lru_cache(maxsize=1 << 10)
+def reached_by(caravans: tuple[int, ...]) -> frozenset[int]:
+    """Regions that caravans on these borders reach."""
+    return frozenset([side for border in caravans for side in SIDES[border]])
 
 
 def is_hub(s: State, region: int, seat: int) -> bool:
@@ -94,9 +96,10 @@ def foreign_hub(s: State, me: Empire, region: int) -> bool:
 
 def trade_links(s: State, me: Empire) -> int:
     """SOT-25.6, SOT-22.13"""
-    links = trade_goods(me)
-    if me.caravans:
-        links += sum([foreign_hub(s, me, region) for region in reached_regions(me)])
+    links, owner, nobody_else = trade_goods(me), s.owner, (NOBODY, me.seat)
+    for region in reached_by(me.caravans):
+        if owner[region] not in nobody_else and is_hub(s, region, owner[region]):
+            links += 1
     return links
 
 

@@ -85,9 +85,10 @@ def feature_names(s: State) -> tuple[str, ...]:
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see."""
     found: list[float] = [*_shared(s)]
+    sizes = {place: city.size for place, city in s.cities.items()}
     for p in from_seat(s.players, seat):
         found += _each(s, p)
-        found += _cities(s, p)
+        found += _cities(s, p, sizes)
         found += _units(s, p)
         found += [points / HALF for points in half_points(s, p)]
         found += p.goods
@@ -96,7 +97,7 @@ def features(s: State, seat: int) -> list[float]:
         found += bits(p.advances, len(ADVANCES))
     me = s.players[seat]
     found += _own(me.action_hand, me.objective_hand, me.wonder_hand)
-    found += _hexes(s, seat)
+    found += _hexes(s, seat, sizes)
     return found
 
 
@@ -137,13 +138,10 @@ def _each(s: State, p: Player) -> tuple[float, ...]:
     )
 
 
-def _cities(s: State, p: Player) -> list[int]:
-    sizes, moods = [0], [0] * (HAPPY + 1)
-    for place in p.cities:
-        city = s.cities[place]
-        sizes.append(city.size)
-        moods[city.mood] += 1
-    return [sum(sizes), max(sizes), *moods]
+def _cities(s: State, p: Player, sizes: dict[int, int]) -> list[int]:
+    own = [sizes[place] for place in p.cities]
+    moods = [s.cities[place].mood for place in p.cities]
+    return [sum(own), max(own, default=0), *[moods.count(mood) for mood in range(HAPPY + 1)]]
 
 
 def _units(s: State, p: Player) -> list[int]:
@@ -168,12 +166,14 @@ def _own(
     ]
 
 
-def _hexes(s: State, seat: int) -> list[float]:
+def _hexes(s: State, seat: int, sizes: dict[int, int]) -> list[float]:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
     found = _revealed(s.map.terrain).copy()
-    for place, city in s.cities.items():
-        found[len(HEX) * place + 1] = city.size if city.owner == seat else -city.size
+    for place, size in sizes.items():
+        found[len(HEX) * place + 1] = -size
+    for place in s.players[seat].cities:
+        found[len(HEX) * place + 1] = sizes[place]
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)

@@ -135,20 +135,22 @@ def _means(s: State, p: Player) -> tuple[float, ...]:
 
 def _holdings(s: State, p: Player) -> tuple[float, ...]:
     """As they stand in `HOLDINGS`."""
+    seat, own = p.seat, realm(s, p)
+    works = [site.work for site in s.sites.values() if site.owner == seat]
     return (
         len(lands_of(s, p)),
-        (s.held[p.seat] & ~s.world.land).bit_count(),
-        realm(s, p).supplied.bit_count(),
-        realm(s, p).towns.bit_count(),
-        realm(s, p).cities.bit_count(),
-        (s.homes[p.seat] & s.ringed).bit_count(),
+        (s.held[seat] & ~s.world.land).bit_count(),
+        own.supplied.bit_count(),
+        own.towns.bit_count(),
+        own.cities.bit_count(),
+        (s.homes[seat] & s.ringed).bit_count(),
         sown(s, p),
-        s.stone.count(p.seat),
-        sum([site.owner == p.seat for site in s.sites.values()]),
-        sum([site.work for site in s.sites.values() if site.owner == p.seat]),
-        sum([fallen.victor == p.seat for fallen in s.fallen.values()]),
-        s.first == p.seat,
-        s.movement is not None and s.movement.seat == p.seat,
+        s.stone.count(seat),
+        len(works),
+        sum(works),
+        sum([fallen.victor == seat for fallen in s.fallen.values()]),
+        s.first == seat,
+        s.movement is not None and s.movement.seat == seat,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import FIELDS, GOOD_ON, SIDES
@@ -14,9 +14,14 @@ from civitas.titles.sands_of_time.effects import (
     HUBS,
     LEVELS,
     LYRES,
+    Powers,
 )
 from civitas.titles.sands_of_time.state import COLONY, Empire, State
 
+Numbers: TypeAlias = tuple[int, ...]
+
+KEPT: Final = 1 << 10
+"""Borders, regions and buildings change seldom: what is counted of so many of them is kept."""
 _HUB_BITS: Final = sum(1 << kind for kind in HUBS)
 
 
@@ -46,27 +51,44 @@ def citizens(s: State, me: Empire) -> int:
 
 def fountains(s: State, me: Empire) -> int:
     """SOT-25.3"""
-    powers = me.powers
-    total = powers.fountains + sum([FOUNTAINS[s.buildings[region]] for region in me.regions])
-    for kind, extra in powers.fountains_per.items():
-        total += extra * buildings_of(s, me, kind)
-    return total
+    return _fountains(me.powers, me.regions, s.buildings)
+
+
+@lru_cache(maxsize=KEPT)
+def _fountains(powers: Powers, regions: Numbers, buildings: Numbers) -> int:
+    total = powers.fountains + sum([FOUNTAINS[buildings[region]] for region in regions])
+    return total + _extra(powers.fountains_per, regions, buildings)
 
 
 def lyres(s: State, me: Empire) -> int:
     """SOT-25.4"""
-    powers = me.powers
-    total = powers.lyres + sum([LYRES[s.buildings[region]] for region in me.regions])
-    for kind, extra in powers.lyres_per.items():
-        total += extra * buildings_of(s, me, kind)
-    return total
+    return _lyres(me.powers, me.regions, s.buildings)
+
+
+@lru_cache(maxsize=KEPT)
+def _lyres(powers: Powers, regions: Numbers, buildings: Numbers) -> int:
+    total = powers.lyres + sum([LYRES[buildings[region]] for region in regions])
+    return total + _extra(powers.lyres_per, regions, buildings)
+
+
+def _extra(per_kind: dict[int, int], regions: Numbers, buildings: Numbers) -> int:
+    """Symbols for each building of a kind."""
+    return sum(
+        extra * (buildings[region] >> kind & 1)
+        for kind, extra in per_kind.items()
+        for region in regions
+    )
 
 
 def building_levels(s: State, me: Empire) -> int:
     """SOT-25.5: a City counts the capacity of its region."""
-    buildings, capacity = s.buildings, s.capacity
-    levels = [LEVELS[buildings[region]] for region in me.regions]
-    cities = [capacity[region] for region in me.regions if buildings[region] & CITY_BIT]
+    return _levels(me.regions, s.buildings, s.capacity)
+
+
+@lru_cache(maxsize=KEPT)
+def _levels(regions: Numbers, buildings: Numbers, capacity: Numbers) -> int:
+    levels = [LEVELS[buildings[region]] for region in regions]
+    cities = [capacity[region] for region in regions if buildings[region] & CITY_BIT]
     return sum(levels) + sum(cities)
 
 
@@ -75,7 +97,7 @@ def trade_goods(me: Empire) -> int:
     return sum([GOOD_ON[border] is not None for border in me.caravans])
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=KEPT)
 def reached_by(caravans: tuple[int, ...]) -> frozenset[int]:
     """Regions that caravans on these borders reach."""
     return frozenset([side for border in caravans for side in SIDES[border]])

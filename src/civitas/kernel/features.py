@@ -42,20 +42,20 @@ def named(prefixes: Iterable[str], names: Sequence[str]) -> list[str]:
 
 
 @lru_cache(maxsize=1 << 12)
-def bits(number: int, many: int) -> tuple[int, ...]:
+def bits(number: int, many: int) -> tuple[float, ...]:
     """A set as noughts and ones: the same sets come again and again.
 
     >>> bits(0b101, 4)
-    (1, 0, 1, 0)
+    (1.0, 0.0, 1.0, 0.0)
     """
-    return tuple([number >> n & 1 for n in range(many)])
+    return tuple([float(number >> n & 1) for n in range(many)])
 
 
 @lru_cache(maxsize=1 << 12)
-def counts(things: tuple[int, ...], many: int) -> tuple[int, ...]:
+def counts(things: tuple[int, ...], many: int) -> tuple[float, ...]:
     """How often each number is there.
 
     >>> counts((2, 0, 2), 4)
-    (1, 0, 2, 0)
+    (1.0, 0.0, 2.0, 0.0)
     """
-    return tuple([things.count(n) for n in range(many)])
+    return tuple([float(things.count(n)) for n in range(many)])

@@ -31,8 +31,9 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
             "is_parallelizable": False,
         }
         self.render_mode = "ansi"
-        self.possible_agents = [f"seat_{seat}" for seat in self.spot.setting.players]
-        self._seats = dict(zip(self.possible_agents, self.spot.setting.players, strict=True))
+        self._names = {seat: f"seat_{seat}" for seat in self.spot.setting.players}
+        self.possible_agents = list(self._names.values())
+        self._seats = {name: seat for seat, name in self._names.items()}
         self._generator = np.random.default_rng()
         self._seen = self.spot.observations
         self._acts = self.spot.actions
@@ -55,7 +56,7 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = f"seat_{self.table.asks[0].seat}"
+        self._go_on()
 
     def observe(self, agent: str) -> Observation:
         page = self._page if agent == self.agent_selection else 0
@@ -67,8 +68,6 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
             self._was_dead_step(action)
             return
         assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         ask = self.table.asks[0]
         shown, more = page_of(ask.picks, self._page)
         if more and action == TURN:
@@ -77,13 +76,14 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
             self.table.pick(shown[action], ask.seat)
             self._page = 0
             self._go_on()
-        self._accumulate_rewards()
 
     def _go_on(self) -> None:
-        if not self.table.over:
-            self.agent_selection = f"seat_{self.table.asks[0].seat}"
+        """To whoever is asked next. There is no reward until the match is over."""
+        if asks := self.table.asks:
+            self.agent_selection = self._names[asks[0].seat]
             return
         self.rewards = {agent: payoff(self.table, self._seats[agent]) for agent in self.agents}
+        self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 

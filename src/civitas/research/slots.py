@@ -18,7 +18,8 @@ from civitas.kernel.titles import Title
 SLOTS: Final = 300
 """So many actions there are at every moment. An ask with more picks comes in pages."""
 
-_FILLED, _EMPTY = b"\1", b"\0"
+_MASKS: Final = [bytes([1] * many + [0] * (SLOTS - many)) for many in range(SLOTS + 1)]
+"""By how many slots are filled."""
 
 Mask: TypeAlias = NDArray[np.int8]
 Numbers: TypeAlias = NDArray[np.int32]
@@ -34,33 +35,40 @@ def word_number(word: str) -> int:
     return int.from_bytes(blake2b(word.encode(), digest_size=3).digest(), "big")
 
 
+class _Rows(dict[Pick, bytes]):
+    """What each pick is, in bytes: the number of its kind, counted from 1, then its fields. Picks
+    come again and again."""
+
+    def __init__(self, kinds: Sequence[type[Pick]], width: int) -> None:
+        self._numbers = {kind: number for number, kind in enumerate(kinds, 1)}
+        self._width = width
+        self._row = Struct(f"={width}i")
+
+    def __missing__(self, pick: Pick) -> bytes:
+        fields = [_number(value) for value in msgspec.structs.astuple(pick)]
+        fields += [0] * (self._width - 1 - len(fields))
+        row = self[pick] = self._row.pack(self._numbers[type(pick)], *fields)
+        return row
+
+
 class Slots:
     """The slots of a title: kinds of picks are numbered in the order of its ``pick_type``."""
 
     def __init__(self, title: Title) -> None:
         kinds = kinds_of(title.pick_type)
         self.kinds = tuple(kind.__name__ for kind in kinds)
-        self._numbers = {kind: number for number, kind in enumerate(kinds, 1)}
         self.width = 1 + max(len(msgspec.structs.fields(kind)) for kind in kinds)
-        self._row = Struct(f"={self.width}i")
-        self._rows: dict[Pick, bytes] = {}
-
-    def _packed(self, pick: Pick) -> bytes:
-        """What a pick is: the number of its kind, counted from 1, then its fields."""
-        row = self._rows.get(pick)
-        if row is None:
-            fields = [_number(value) for value in msgspec.structs.astuple(pick)]
-            fields += [0] * (self.width - 1 - len(fields))
-            row = self._rows[pick] = self._row.pack(self._numbers[type(pick)], *fields)
-        return row
+        self._shape = SLOTS, self.width
+        self._size = SLOTS * self.width * np.dtype(np.int32).itemsize
+        self._row = _Rows(kinds, self.width).__getitem__
 
     def lay(self, picks: Sequence[Pick]) -> tuple[Mask, Numbers]:
         """Which slots are filled, and with what."""
-        many, size = len(picks), self._row.size
-        mask = np.frombuffer(bytearray(_FILLED * many + _EMPTY * (SLOTS - many)), np.int8)
-        rows = bytearray(b"".join([self._packed(pick) for pick in picks]))
-        rows.extend(bytes(size * (SLOTS - many)))
-        return mask, np.frombuffer(rows, np.int32).reshape(SLOTS, self.width)
+        mask = np.frombuffer(bytearray(_MASKS[len(picks)]), np.int8)
+        rows = bytearray(self._size)
+        told = b"".join(map(self._row, picks))
+        rows[: len(told)] = told
+        return mask, np.ndarray(self._shape, np.int32, rows)
 
 
 def _number(value: Any) -> int:

@@ -50,10 +50,9 @@ class Solo(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         luck = seed_text(self.np_random)
         self.table = self.spot.table(luck)
-        self._rivals = [
-            make_bot(self._rival, seed_number(f"{luck} bot {n}"))
-            for n in range(self.spot.setting.seats)
-        ]
+        seats = range(self.spot.setting.seats)
+        self._rivals = [make_bot(self._rival, seed_number(f"{luck} bot {n}")) for n in seats]
+        self._chairs = [Chair(self.table, n) for n in seats]
         self._page = 0
         self._let_others()
         return self._observation(), {}
@@ -85,10 +84,10 @@ class Solo(gymnasium.Env[Any, Any]):
         """The bots answer until the agent is asked, or the match is over."""
         table = self.table
         while asks := table.asks:
-            if any(ask.seat == self._seat for ask in asks):
+            if self._seat in [ask.seat for ask in asks]:
                 return
             other = asks[0].seat
-            table.pick(self._rivals[other].pick(Chair(table, other)), other)
+            table.pick(self._rivals[other].pick(self._chairs[other]), other)
 
 
 def solo(

@@ -43,7 +43,7 @@ class Spot:
         first = self.table("")
         self.names = tuple(first.title.feature_names(first.state))
         """What the features are called, in their order."""
-        self._vector = Struct(f"={len(self.names)}f")
+        self._vector = Struct(f"{len(self.names)}f")
         """Packs them twice as fast as NumPy reads a list."""
 
     def table(self, seed: str) -> Table:
@@ -71,7 +71,7 @@ class Spot:
 
     def observe(self, table: Table, seat: int, page: int = 0) -> Observation:
         """What the seat sees now; the slots are filled if it is asked."""
-        ask = None if table.over else table.ask_for(seat)
+        ask = table.ask_for(seat)
         shown, more = page_of(ask.picks, page) if ask is not None else ((), False)
         mask, what = self.slots.lay(shown)
         if more:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -24,39 +23,37 @@ from civitas.titles.clash_of_cultures.state import (
     State,
 )
 
-SHARED: Final[Mapping[str, Callable[[State], float]]] = {
-    "round": lambda s: s.round,
-    "phase": lambda s: s.phase,
-    "actions_left": lambda s: s.turn.actions,
-    "action_deck": lambda s: len(s.action_deck),
-    "objective_deck": lambda s: len(s.objective_deck),
-    "event_deck": lambda s: len(s.event_deck),
-    "wonder_deck": lambda s: len(s.wonder_deck),
-    "event": lambda s: s.event != NONE,
-    "battle": lambda s: s.battle is not None,
-    "over": lambda s: not s.agenda,
-}
-EACH: Final[Mapping[str, Callable[[State, Player], float]]] = {
-    "starts": lambda s, p: s.start == p.seat,
-    "in_turn": lambda s, p: s.seat == p.seat,
-    "cities": lambda s, p: len(p.cities),
-    "counter": lambda s, p: p.counter,
-    "advances": lambda s, p: p.advances.bit_count(),
-    "civilization_advances": lambda s, p: p.civilization_advances.bit_count(),
-    "action_cards": lambda s, p: len(p.action_hand),
-    "objective_cards": lambda s, p: len(p.objective_hand),
-    "wonder_cards": lambda s, p: len(p.wonder_hand),
-    "objectives": lambda s, p: len(p.objectives),
-    "kept_events": lambda s, p: len(p.kept_events),
-    "leader": lambda s, p: p.leader != NONE,
-    "leaders_left": lambda s, p: len(p.leaders),
-    "prisoners": lambda s, p: len(p.prisoners),
-    "actions_owed": lambda s, p: p.owed_actions + p.assassinated,
-}
+SHARED: Final = (
+    "round",
+    "phase",
+    "actions_left",
+    "action_deck",
+    "objective_deck",
+    "event_deck",
+    "wonder_deck",
+    "event",
+    "battle",
+    "over",
+)
+EACH: Final = (
+    "starts",
+    "in_turn",
+    "cities",
+    "counter",
+    "advances",
+    "civilization_advances",
+    "action_cards",
+    "objective_cards",
+    "wonder_cards",
+    "objectives",
+    "kept_events",
+    "leader",
+    "leaders_left",
+    "prisoners",
+    "actions_owed",
+)
 SIZES: Final = ("size", "largest", *(f"cities_{mood}" for mood in MOODS))
 """Of all cities together, of the largest, and how many there are of each mood."""
-_SHARED: Final = tuple(SHARED.values())
-_EACH: Final = tuple(EACH.values())
 MANY: Final = (
     *SIZES,
     *(f"unit_{unit.id}" for unit in UNITS),
@@ -87,26 +84,64 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see."""
-    found: list[float] = [count(s) for count in _SHARED]
+    found: list[float] = [*_shared(s)]
+    sizes = {place: city.size for place, city in s.cities.items()}
     for p in from_seat(s.players, seat):
-        found += [count(s, p) for count in _EACH]
-        found += _cities(s, p)
+        found += _each(s, p)
+        found += _cities(s, p, sizes)
         found += _units(s, p)
         found += [points / HALF for points in half_points(s, p)]
         found += p.goods
         found += p.pieces_left
         found += counts((p.civilization,), len(CIVILIZATIONS))
         found += bits(p.advances, len(ADVANCES))
-    return found + _own(s.players[seat]) + _hexes(s, seat)
+    me = s.players[seat]
+    found += _own(me.action_hand, me.objective_hand, me.wonder_hand)
+    found += _hexes(s, seat, sizes)
+    return found
 
 
-def _cities(s: State, p: Player) -> list[int]:
-    sizes, moods = [0], [0] * (HAPPY + 1)
-    for place in p.cities:
-        city = s.cities[place]
-        sizes.append(city.size)
-        moods[city.mood] += 1
-    return [sum(sizes), max(sizes), *moods]
+def _shared(s: State) -> tuple[float, ...]:
+    """As they stand in `SHARED`."""
+    return (
+        s.round,
+        s.phase,
+        s.turn.actions,
+        len(s.action_deck),
+        len(s.objective_deck),
+        len(s.event_deck),
+        len(s.wonder_deck),
+        s.event != NONE,
+        s.battle is not None,
+        not s.agenda,
+    )
+
+
+def _each(s: State, p: Player) -> tuple[float, ...]:
+    """As they stand in `EACH`."""
+    return (
+        s.start == p.seat,
+        s.seat == p.seat,
+        len(p.cities),
+        p.counter,
+        p.advances.bit_count(),
+        p.civilization_advances.bit_count(),
+        len(p.action_hand),
+        len(p.objective_hand),
+        len(p.wonder_hand),
+        len(p.objectives),
+        len(p.kept_events),
+        p.leader != NONE,
+        len(p.leaders),
+        len(p.prisoners),
+        p.owed_actions + p.assassinated,
+    )
+
+
+def _cities(s: State, p: Player, sizes: dict[int, int]) -> list[int]:
+    own = [sizes[place] for place in p.cities]
+    moods = [s.cities[place].mood for place in p.cities]
+    return [sum(own), max(own, default=0), *[moods.count(mood) for mood in range(HAPPY + 1)]]
 
 
 def _units(s: State, p: Player) -> list[int]:
@@ -118,24 +153,27 @@ def _units(s: State, p: Player) -> list[int]:
     return kinds
 
 
-def _own(me: Player) -> list[float]:
+@lru_cache(maxsize=1 << 10)
+def _own(
+    actions: tuple[int, ...], objectives: tuple[int, ...], wonders: tuple[int, ...]
+) -> list[float]:
     """The cards in hand."""
-    hand = me.action_hand
     return [
-        *counts(hand, len(ACTION_CARDS)),
-        sum([card >= GREAT_PERSON for card in hand]),
-        *counts(me.objective_hand, len(OBJECTIVES)),
-        *counts(me.wonder_hand, len(WONDERS)),
+        *counts(actions, len(ACTION_CARDS)),
+        float(sum([card >= GREAT_PERSON for card in actions])),
+        *counts(objectives, len(OBJECTIVES)),
+        *counts(wonders, len(WONDERS)),
     ]
 
 
-def _hexes(s: State, seat: int) -> list[float]:
+def _hexes(s: State, seat: int, sizes: dict[int, int]) -> list[float]:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
-    found: list[float] = [0] * (len(HEX) * len(s.map.terrain))
-    found[:: len(HEX)] = _revealed(s.map.terrain)
-    for place, city in s.cities.items():
-        found[len(HEX) * place + 1] = city.size if city.owner == seat else -city.size
+    found = _revealed(s.map.terrain).copy()
+    for place, size in sizes.items():
+        found[len(HEX) * place + 1] = -size
+    for place in s.players[seat].cities:
+        found[len(HEX) * place + 1] = sizes[place]
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)
@@ -143,6 +181,8 @@ def _hexes(s: State, seat: int) -> list[float]:
 
 
 @lru_cache(maxsize=1 << 8)
-def _revealed(terrain: tuple[int, ...]) -> list[bool]:
-    """By hex; the map hardly ever changes."""
-    return [each != UNREVEALED for each in terrain]
+def _revealed(terrain: tuple[int, ...]) -> list[float]:
+    """By hex, with nothing on it; the map hardly ever changes."""
+    found = [0.0] * (len(HEX) * len(terrain))
+    found[:: len(HEX)] = [float(each != UNREVEALED) for each in terrain]
+    return found

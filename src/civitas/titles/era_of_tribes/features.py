@@ -2,74 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.features import bits, counts, from_seat, named, who
+from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
 from civitas.titles.era_of_tribes.content.fields import LANDS, LUXURY, NAMES
 from civitas.titles.era_of_tribes.content.peoples import PEOPLES
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES
 from civitas.titles.era_of_tribes.content.tables import ACTIONS
+from civitas.titles.era_of_tribes.state import LAND as ALL_LAND
 from civitas.titles.era_of_tribes.state import NO_RING, Player, State
 
-SHARED: Final[Mapping[str, Callable[[State], float]]] = {
-    "round": lambda s: s.round,
-    "setup": lambda s: s.phase == "setup",
-    "actions": lambda s: s.phase == "actions",
-    "expansion": lambda s: s.expansion is not None,
-    "battle": lambda s: s.battle is not None,
-    "barbarian_level": lambda s: s.barbarian_level,
-    "epochs": lambda s: s.epochs,
-    "villages": lambda s: len(s.villages),
-    "deck": lambda s: len(s.deck),
-    "automa_deck": lambda s: len(s.automa_deck),
-    "grey_supply": lambda s: s.grey_supply,
-    "legion_supply": lambda s: s.legion_supply,
-    "ending": lambda s: s.ending > 0,
-    "over": lambda s: s.over,
-}
-EACH: Final[Mapping[str, Callable[[State, Player], float]]] = {
-    "automa": lambda s, p: p.automa,
-    "influence": lambda s, p: p.influence,
-    "morale": lambda s, p: p.morale,
-    "thalers": lambda s, p: p.thalers,
-    "food": lambda s, p: p.food,
-    "hunger": lambda s, p: p.hunger,
-    "hunger_beside": lambda s, p: p.hunger_beside,
-    "treaties": lambda s, p: p.treaties,
-    "epoch": lambda s, p: p.epoch,
-    "leaders": lambda s, p: p.all_leaders,
-    "ready_leaders": lambda s, p: p.ready_leaders,
-    "ring": lambda s, p: p.ring != NO_RING,
-    "free": lambda s, p: p.free,
-    "unbuilt": lambda s, p: p.unbuilt,
-    "slots": lambda s, p: len(p.slots),
-    "cities": lambda s, p: len(p.cities),
-    "fleets": lambda s, p: sum(p.fleets.values()),
-    "army": lambda s, p: p.army,
-    "legions": lambda s, p: p.legions,
-    "militias": lambda s, p: p.militias,
-    "gone": lambda s, p: p.gone,
-    "triumph": lambda s, p: p.triumph,
-    "cards": lambda s, p: len(p.cards),
-    "tiles": lambda s, p: len(p.tiles),
-    "opened": lambda s, p: len(p.opened),
-    "passed": lambda s, p: p.passed,
-    "revolted": lambda s, p: p.revolted,
-    "used_goods": lambda s, p: p.used_goods.bit_count(),
-    "ore": lambda s, p: p.ore.bit_count(),
-    "allies": lambda s, p: p.allies.bit_count(),
-    "deterring": lambda s, p: p.deterring,
-    "colonies": lambda s, p: p.colonies,
-    "met": lambda s, p: p.met,
-    "upright": lambda s, p: p.upright,
-    "place_in_order": lambda s, p: s.order.index(p.seat) if p.seat in s.order else 0,
-    "in_turn": lambda s, p: s.seat == p.seat,
-    "posts": lambda s, p: list(s.posts.values()).count(p.seat),
-}
-_SHARED: Final = tuple(SHARED.values())
-_EACH: Final = tuple(EACH.values())
+SHARED: Final = (
+    "round",
+    "setup",
+    "actions",
+    "expansion",
+    "battle",
+    "barbarian_level",
+    "epochs",
+    "villages",
+    "deck",
+    "automa_deck",
+    "grey_supply",
+    "legion_supply",
+    "ending",
+    "over",
+)
+MEANS: Final = (
+    "automa",
+    "influence",
+    "morale",
+    "thalers",
+    "food",
+    "hunger",
+    "hunger_beside",
+    "treaties",
+    "epoch",
+    "leaders",
+    "ready_leaders",
+    "ring",
+    "free",
+    "unbuilt",
+    "slots",
+    "cities",
+)
+PIECES: Final = (
+    "fleets",
+    "army",
+    "legions",
+    "militias",
+    "gone",
+    "triumph",
+    "cards",
+    "tiles",
+    "opened",
+    "passed",
+    "revolted",
+    "used_goods",
+    "ore",
+    "allies",
+    "deterring",
+    "colonies",
+    "met",
+    "upright",
+    "place_in_order",
+    "in_turn",
+    "posts",
+)
 LAND: Final = ("provinces", "seas", "vassals", "goods")
 MANY: Final = (
     *LAND,
@@ -87,7 +89,7 @@ def feature_names(s: State) -> tuple[str, ...]:
     """What is counted, in order."""
     return (
         *SHARED,
-        *named(who(len(s.players)), (*EACH, *MANY)),
+        *named(who(len(s.players)), (*MEANS, *PIECES, *MANY)),
         *named(["me"], OWN),
         *OPEN,
         *named(NAMES[:LANDS], PROVINCE),
@@ -97,24 +99,103 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see."""
-    found: list[float] = [count(s) for count in _SHARED]
+    found: list[float] = [*_shared(s)]
     for p in from_seat(s.players, seat):
-        found += [count(s, p) for count in _EACH]
+        found += _means(s, p)
+        found += _pieces(s, p)
         found += _land(s, p)
         found += p.levels
         found += bits(p.done, len(ACTIONS))
         found += bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES))
-    return found + _cards(s, s.players[seat]) + _provinces(s, seat) + _seas(s, seat)
+    found += _cards(s, s.players[seat])
+    found += _provinces(s, seat)
+    found += _seas(s, seat)
+    return found
 
 
-def _land(s: State, p: Player) -> list[int]:
+def _shared(s: State) -> tuple[float, ...]:
+    """As they stand in `SHARED`."""
+    return (
+        s.round,
+        s.phase == "setup",
+        s.phase == "actions",
+        s.expansion is not None,
+        s.battle is not None,
+        s.barbarian_level,
+        s.epochs,
+        len(s.villages),
+        len(s.deck),
+        len(s.automa_deck),
+        s.grey_supply,
+        s.legion_supply,
+        s.ending > 0,
+        s.over,
+    )
+
+
+def _means(s: State, p: Player) -> tuple[float, ...]:
+    """As they stand in `MEANS`."""
+    return (
+        p.automa,
+        p.influence,
+        p.morale,
+        p.thalers,
+        p.food,
+        p.hunger,
+        p.hunger_beside,
+        p.treaties,
+        p.epoch,
+        p.all_leaders,
+        p.ready_leaders,
+        p.ring != NO_RING,
+        p.free,
+        p.unbuilt,
+        len(p.slots),
+        len(p.cities),
+    )
+
+
+def _pieces(s: State, p: Player) -> tuple[float, ...]:
+    """As they stand in `PIECES`."""
+    return (
+        sum(p.fleets.values()),
+        p.army,
+        p.legions,
+        p.militias,
+        p.gone,
+        p.triumph,
+        len(p.cards),
+        len(p.tiles),
+        len(p.opened),
+        p.passed,
+        p.revolted,
+        p.used_goods.bit_count(),
+        p.ore.bit_count(),
+        p.allies.bit_count(),
+        p.deterring,
+        p.colonies,
+        p.met,
+        p.upright,
+        s.order.index(p.seat) if p.seat in s.order else 0,
+        s.seat == p.seat,
+        list(s.posts.values()).count(p.seat),
+    )
+
+
+def _land(s: State, p: Player) -> tuple[float, ...]:
     own = s.land_of(p.seat)
-    return [
+    return (
         len(own),
         sum([s.owner[n] == p.seat for n in p.fleets]),
         sum([s.vassals[n] for n in own]),
-        sum([LUXURY[n] >= 0 for n in own]),
-    ]
+        _goods(own),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _goods(provinces: tuple[int, ...]) -> int:
+    """Luxury goods of these provinces."""
+    return sum([LUXURY[n] >= 0 for n in provinces])
 
 
 def _cards(s: State, me: Player) -> list[float]:
@@ -130,16 +211,21 @@ def _cards(s: State, me: Player) -> list[float]:
 
 
 def _provinces(s: State, seat: int) -> list[float]:
-    """By province, in the play area or not, since it may be drawn (EOT-2.5); the owner is 1 for the
-    own seat, -1 for another."""
-    found: list[float] = [0] * (LANDS * len(PROVINCE))
+    """By province, in the play area or not, since it may be drawn (EOT-2.5)."""
+    found = _owners(tuple([s.held[p.seat] & ALL_LAND for p in s.players]), seat).copy()
     found[1 :: len(PROVINCE)] = s.vassals
-    for p in s.players:
-        mine = 1 if p.seat == seat else -1
-        for n in s.land_of(p.seat):
-            found[len(PROVINCE) * n] = mine
     for n in s.villages:
-        found[len(PROVINCE) * n + 2] = 1
+        found[len(PROVINCE) * n + 2] = 1.0
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _owners(held: tuple[int, ...], seat: int) -> list[float]:
+    """By province, from what each seat has: 1 for the own seat, -1 for another."""
+    found = [0.0] * (LANDS * len(PROVINCE))
+    for owner, theirs in enumerate(held):
+        for n in fields_in(theirs):
+            found[len(PROVINCE) * n] = 1.0 if owner == seat else -1.0
     return found
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.features import bits, from_seat, named, who
@@ -18,52 +18,46 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.treaties import paid, received
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPACE_OF
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import spaces
+from civitas.titles.oikumene.world import World, spaces
 
-SHARED: Final[Mapping[str, Callable[[State], float]]] = {
-    "round": lambda s: s.round,
-    "battle": lambda s: s.battle is not None,
-    "siege": lambda s: s.siege is not None,
-    "fights": lambda s: len(s.fights),
-    "over": lambda s: s.over,
-}
+SHARED: Final = ("round", "battle", "siege", "fights", "over")
 SEASON: Final = tuple(f"season_{season.id}" for season in SEASONS)
 PHASES: Final = ("prologue", *(phase.id for phase in SUB_PHASES))
-EACH: Final[Mapping[str, Callable[[State, Player], float]]] = {
-    "gold": lambda s, p: p.gold,
-    "prestige": lambda s, p: p.prestige,
-    "victory": lambda s, p: p.victory,
-    "commander": lambda s, p: p.commander,
-    "tokens": lambda s, p: sum(p.tokens.values()),
-    "training": lambda s, p: sum(p.training.values()),
-    "destroyed": lambda s, p: p.destroyed,
-    "lost": lambda s, p: p.lost,
-    "hired": lambda s, p: p.hired,
-    "helps": lambda s, p: p.helps,
-    "helped": lambda s, p: p.helped,
-    "treaties_paid": lambda s, p: paid(s, p),
-    "treaties_received": lambda s, p: received(s, p),
-    "friends": lambda s, p: p.friends.bit_count(),
-    "has_rival": lambda s, p: p.rival != NOBODY,
-    "announced": lambda s, p: s.round - p.announced if p.ways else 0,
-    "gone": lambda s, p: p.gone,
-    "late": lambda s, p: p.late,
-    "fields": lambda s, p: len(lands_of(s, p)),
-    "waters": lambda s, p: (s.held[p.seat] & ~s.world.land).bit_count(),
-    "supplied": lambda s, p: realm(s, p).supplied.bit_count(),
-    "free_towns": lambda s, p: realm(s, p).towns.bit_count(),
-    "free_cities": lambda s, p: realm(s, p).cities.bit_count(),
-    "encircled": lambda s, p: (s.homes[p.seat] & s.ringed).bit_count(),
-    "sown": sown,
-    "stones": lambda s, p: s.stone.count(p.seat),
-    "sites": lambda s, p: sum([site.owner == p.seat for site in s.sites.values()]),
-    "work": lambda s, p: sum([site.work for site in s.sites.values() if site.owner == p.seat]),
-    "fallen": lambda s, p: sum([fallen.victor == p.seat for fallen in s.fallen.values()]),
-    "starts": lambda s, p: s.first == p.seat,
-    "moves": lambda s, p: s.movement is not None and s.movement.seat == p.seat,
-}
-_SHARED: Final = tuple(SHARED.values())
-_EACH: Final = tuple(EACH.values())
+MEANS: Final = (
+    "gold",
+    "prestige",
+    "victory",
+    "commander",
+    "tokens",
+    "training",
+    "destroyed",
+    "lost",
+    "hired",
+    "helps",
+    "helped",
+    "treaties_paid",
+    "treaties_received",
+    "friends",
+    "has_rival",
+    "announced",
+    "gone",
+    "late",
+)
+HOLDINGS: Final = (
+    "fields",
+    "waters",
+    "supplied",
+    "free_towns",
+    "free_cities",
+    "encircled",
+    "sown",
+    "stones",
+    "sites",
+    "work",
+    "fallen",
+    "starts",
+    "moves",
+)
 TOWNS: Final = ("towns", "cities", "docks", "harbours", "forts", "grain", "fish")
 MANY: Final = (
     *(f"unit_{kind.id}" for kind in KINDS),
@@ -72,6 +66,8 @@ MANY: Final = (
     *(f"herd_{herd.id}" for herd in HERDS),
     *(f"way_{way.id}" for way in WAYS),
 )
+KEPT: Final = 1 << 10
+"""Tuples in the state change seldom: what is counted of so many of them is kept."""
 SPACE: Final = ("control", "mine", "others")
 FIELD: Final = (*SPACE, "town", "crop")
 
@@ -84,7 +80,7 @@ def feature_names(s: State) -> tuple[str, ...]:
         *SHARED,
         *SEASON,
         *(f"phase_{phase}" for phase in PHASES),
-        *named(who(len(s.players)), (*EACH, *MANY)),
+        *named(who(len(s.players)), (*MEANS, *HOLDINGS, *MANY)),
         *named(lands, FIELD),
         *named(waters, SPACE),
     )
@@ -92,17 +88,70 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see, which is all."""
-    found: list[float] = [count(s) for count in _SHARED]
-    found += [s.round > 0 and n == s.season for n in range(len(SEASONS))]
-    found += [s.phase == phase for phase in PHASES]
-    herds = _herds(s)
+    found: list[float] = [s.round, s.battle is not None, s.siege is not None, len(s.fights), s.over]
+    found += _time(s.season if s.round else NONE, s.phase)
+    herds = _herds(s.herds, s.stalls, s.owner, len(s.players))
     for p in from_seat(s.players, seat):
-        found += [count(s, p) for count in _EACH]
+        found += _means(s, p)
+        found += _holdings(s, p)
         found += _units(p)
         found += _towns(s, p)
         found += herds[p.seat]
         found += bits(p.ways, len(WAYS))
-    return found + _spaces(s, seat)
+    found += _spaces(s, seat)
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _time(season: int, phase: str) -> list[float]:
+    """Season and sub-phase."""
+    seasons = [float(n == season) for n in range(len(SEASONS))]
+    return seasons + [float(phase == each) for each in PHASES]
+
+
+def _means(s: State, p: Player) -> tuple[float, ...]:
+    """As they stand in `MEANS`."""
+    return (
+        p.gold,
+        p.prestige,
+        p.victory,
+        p.commander,
+        sum(p.tokens.values()),
+        sum(p.training.values()),
+        p.destroyed,
+        p.lost,
+        p.hired,
+        p.helps,
+        p.helped,
+        paid(s, p),
+        received(s, p),
+        p.friends.bit_count(),
+        p.rival != NOBODY,
+        s.round - p.announced if p.ways else 0,
+        p.gone,
+        p.late,
+    )
+
+
+def _holdings(s: State, p: Player) -> tuple[float, ...]:
+    """As they stand in `HOLDINGS`."""
+    seat, own = p.seat, realm(s, p)
+    works = [site.work for site in s.sites.values() if site.owner == seat]
+    return (
+        len(lands_of(s, p)),
+        (s.held[seat] & ~s.world.land).bit_count(),
+        own.supplied.bit_count(),
+        own.towns.bit_count(),
+        own.cities.bit_count(),
+        (s.homes[seat] & s.ringed).bit_count(),
+        sown(s, p),
+        s.stone.count(seat),
+        len(works),
+        sum(works),
+        sum([fallen.victor == seat for fallen in s.fallen.values()]),
+        s.first == seat,
+        s.movement is not None and s.movement.seat == seat,
+    )
 
 
 def _units(p: Player) -> list[int]:
@@ -114,53 +163,81 @@ def _units(p: Player) -> list[int]:
     return [*kinds, levels]
 
 
-def _towns(s: State, p: Player) -> list[int]:
-    own = list(spaces(s.homes[p.seat]))
-    yards = [s.yard[field] for field in own if s.yard[field] != NONE]
-    harbours = yards.count(HARBOUR)
-    return [
-        len(own),
-        [s.town[field] for field in own].count(CITY),
-        len(yards) - harbours,
-        harbours,
-        (s.fort & s.homes[p.seat]).bit_count(),
+def _towns(s: State, p: Player) -> tuple[float, ...]:
+    homes = s.homes[p.seat]
+    own = spaces(homes)
+    return (
+        *_settlements(own, s.town, s.yard),
+        (s.fort & homes).bit_count(),
         sum([s.grain[field] for field in own]),
         sum([s.fish[field] for field in own]),
-    ]
+    )
 
 
-def _herds(s: State) -> list[list[int]]:
+@lru_cache(maxsize=KEPT)
+def _settlements(
+    own: tuple[int, ...], town: tuple[int, ...], yard: tuple[int, ...]
+) -> tuple[float, ...]:
+    """All, cities, docks and harbours."""
+    yards = [yard[field] for field in own if yard[field] != NONE]
+    harbours = yards.count(HARBOUR)
+    return len(own), [town[field] for field in own].count(CITY), len(yards) - harbours, harbours
+
+
+@lru_cache(maxsize=KEPT)
+def _herds(
+    herds: tuple[tuple[tuple[int, int], ...], ...],
+    stalls: tuple[tuple[int, ...], ...],
+    owners: tuple[int, ...],
+    seats: int,
+) -> list[list[float]]:
     """By seat and kind, on fields and inside settlements."""
-    found = [[0] * len(HERDS) for _ in s.players]
-    for field in s.world.fields:
-        for owner, kind in s.herds[field]:
+    found = [[0.0] * len(HERDS) for _ in range(seats)]
+    for there, inside, host in zip(herds, stalls, owners, strict=True):
+        for owner, kind in there:
             found[owner][kind] += 1
-        for kind in s.stalls[field]:
-            found[s.owner[field]][kind] += 1
+        for kind in inside:
+            found[host][kind] += 1
     return found
 
 
 def _spaces(s: State, seat: int) -> list[float]:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
-    mine, others = [0] * len(s.control), [0] * len(s.control)
+    land = s.town, s.owner, s.crop, s.sower
+    found = _land(s.world, tuple(s.control), land, seat).copy()
+    at = _places(s.world)
     for p in s.players:
-        there = mine if p.seat == seat else others
+        column = 1 if p.seat == seat else 2
         for stack, number in p.units.items():
-            there[SPACE_OF[stack]] += number
-    found: list[float] = []
-    for n in s.world.fields:
-        found += (
-            _sign(s.control[n], seat),
-            mine[n],
-            others[n],
-            _sign(s.owner[n], seat) * (2 if s.town[n] == CITY else s.town[n] != NONE),
-            _sign(s.sower[n], seat) * s.crop[n],
-        )
-    for n in (*s.world.seas, *s.world.sections):
-        found += (_sign(s.control[n], seat), mine[n], others[n])
+            found[at[SPACE_OF[stack]] + column] += number
     return found
 
 
-def _sign(owner: int, seat: int) -> int:
-    return 1 if owner == seat else 0 if owner == NOBODY else -1
+@lru_cache(maxsize=KEPT)
+def _land(
+    world: World, control: tuple[int, ...], land: tuple[tuple[int, ...], ...], seat: int
+) -> list[float]:
+    """The same without units, from settlements, their owners, crops and their sowers."""
+    found: list[float] = []
+    town, owner, crop, sower = land
+    for n in world.fields:
+        size = 2.0 if town[n] == CITY else float(town[n] != NONE)
+        found += (_sign(control[n], seat), 0.0, 0.0)
+        found += (_sign(owner[n], seat) * size, _sign(sower[n], seat) * crop[n])
+    for n in (*world.seas, *world.sections):
+        found += (_sign(control[n], seat), 0.0, 0.0)
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _places(world: World) -> dict[int, int]:
+    """By space in play, where it begins in the list of all."""
+    lands, waters = world.fields, (*world.seas, *world.sections)
+    starts = range(len(FIELD) * len(lands), len(FIELD) * len(lands) + len(SPACE) * len(waters))
+    places = {field: len(FIELD) * n for n, field in enumerate(lands)}
+    return places | dict(zip(waters, starts[:: len(SPACE)], strict=True))
+
+
+def _sign(owner: int, seat: int) -> float:
+    return 1.0 if owner == seat else 0.0 if owner == NOBODY else -1.0

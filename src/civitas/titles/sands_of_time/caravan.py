@@ -18,7 +18,7 @@ from civitas.titles.sands_of_time.content import (
     RESOURCE,
     SIDES,
 )
-from civitas.titles.sands_of_time.counting import foreign_hub, is_hub, reached_regions
+from civitas.titles.sands_of_time.counting import foreign_hub, is_hub, reached_by
 from civitas.titles.sands_of_time.picks import CARAVAN, DONE, PAY, Caravan, Done
 from civitas.titles.sands_of_time.state import Empire, State
 from civitas.titles.sands_of_time.tracks import choose_heritage
@@ -156,7 +156,7 @@ def gives_heritage(s: State, me: Empire, border: int) -> bool:
     """SOT-15.6, before the caravan is placed."""
     if GOOD_ON[border] is not None:
         return True
-    before = reached_regions(me)
+    before = reached_by(me.caravans)
     own = s.rules.caravan_own_hubs_give_heritage
     return any(
         side not in before and (foreign_hub(s, me, side) or (own and is_hub(s, side, me.seat)))

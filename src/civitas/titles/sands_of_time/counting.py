@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import FIELDS, GOOD_ON, SIDES
@@ -13,9 +14,14 @@ from civitas.titles.sands_of_time.effects import (
     HUBS,
     LEVELS,
     LYRES,
+    Powers,
 )
 from civitas.titles.sands_of_time.state import COLONY, Empire, State
 
+Numbers: TypeAlias = tuple[int, ...]
+
+KEPT: Final = 1 << 10
+"""Borders, regions and buildings change seldom: what is counted of so many of them is kept."""
 _HUB_BITS: Final = sum(1 << kind for kind in HUBS)
 
 
@@ -45,27 +51,44 @@ def citizens(s: State, me: Empire) -> int:
 
 def fountains(s: State, me: Empire) -> int:
     """SOT-25.3"""
-    powers = me.powers
-    total = powers.fountains + sum([FOUNTAINS[s.buildings[region]] for region in me.regions])
-    for kind, extra in powers.fountains_per.items():
-        total += extra * buildings_of(s, me, kind)
-    return total
+    return _fountains(me.powers, me.regions, s.buildings)
+
+
+@lru_cache(maxsize=KEPT)
+def _fountains(powers: Powers, regions: Numbers, buildings: Numbers) -> int:
+    total = powers.fountains + sum([FOUNTAINS[buildings[region]] for region in regions])
+    return total + _extra(powers.fountains_per, regions, buildings)
 
 
 def lyres(s: State, me: Empire) -> int:
     """SOT-25.4"""
-    powers = me.powers
-    total = powers.lyres + sum([LYRES[s.buildings[region]] for region in me.regions])
-    for kind, extra in powers.lyres_per.items():
-        total += extra * buildings_of(s, me, kind)
-    return total
+    return _lyres(me.powers, me.regions, s.buildings)
+
+
+@lru_cache(maxsize=KEPT)
+def _lyres(powers: Powers, regions: Numbers, buildings: Numbers) -> int:
+    total = powers.lyres + sum([LYRES[buildings[region]] for region in regions])
+    return total + _extra(powers.lyres_per, regions, buildings)
+
+
+def _extra(per_kind: dict[int, int], regions: Numbers, buildings: Numbers) -> int:
+    """Symbols for each building of a kind."""
+    return sum(
+        extra * (buildings[region] >> kind & 1)
+        for kind, extra in per_kind.items()
+        for region in regions
+    )
 
 
 def building_levels(s: State, me: Empire) -> int:
     """SOT-25.5: a City counts the capacity of its region."""
-    buildings, capacity = s.buildings, s.capacity
-    levels = [LEVELS[buildings[region]] for region in me.regions]
-    cities = [capacity[region] for region in me.regions if buildings[region] & CITY_BIT]
+    return _levels(me.regions, s.buildings, s.capacity)
+
+
+@lru_cache(maxsize=KEPT)
+def _levels(regions: Numbers, buildings: Numbers, capacity: Numbers) -> int:
+    levels = [LEVELS[buildings[region]] for region in regions]
+    cities = [capacity[region] for region in regions if buildings[region] & CITY_BIT]
     return sum(levels) + sum(cities)
 
 
@@ -74,9 +97,10 @@ def trade_goods(me: Empire) -> int:
     return sum([GOOD_ON[border] is not None for border in me.caravans])
 
 
-def reached_regions(me: Empire) -> set[int]:
-    """Regions an own caravan reaches."""
-    return {side for border in me.caravans for side in SIDES[border]}
+@lru_cache(maxsize=KEPT)
+def reached_by(caravans: tuple[int, ...]) -> frozenset[int]:
+    """Regions that caravans on these borders reach."""
+    return frozenset([side for border in caravans for side in SIDES[border]])
 
 
 def is_hub(s: State, region: int, seat: int) -> bool:
@@ -94,9 +118,10 @@ def foreign_hub(s: State, me: Empire, region: int) -> bool:
 
 def trade_links(s: State, me: Empire) -> int:
     """SOT-25.6, SOT-22.13"""
-    links = trade_goods(me)
-    if me.caravans:
-        links += sum([foreign_hub(s, me, region) for region in reached_regions(me)])
+    links, owner, nobody_else = trade_goods(me), s.owner, (NOBODY, me.seat)
+    for region in reached_by(me.caravans):
+        if owner[region] not in nobody_else and is_hub(s, region, owner[region]):
+            links += 1
     return links
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from operator import add, mul, sub
+from functools import lru_cache
+from operator import add, mul
 from typing import Final
 
 from civitas.kernel.features import bits, counts, from_seat, named, who
@@ -20,41 +20,42 @@ from civitas.titles.sands_of_time.content import (
     REGIONS,
 )
 from civitas.titles.sands_of_time.counting import FIELD_MEASURES, colonies
+from civitas.titles.sands_of_time.effects import Powers
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.state import IN_TURN, Empire, Stage, State
 
-SHARED: Final[Mapping[str, Callable[[State], float]]] = {
-    "dynasty": lambda s: s.dynasty,
-    "dynasty_space": lambda s: s.dynasty_space,
-    "round": lambda s: s.round,
-    "setup": lambda s: s.stage < Stage.INCOME,
-    "growth": lambda s: s.growth,
-    "cards_in_hand": lambda s: len(s.turn.hand) if s.stage in IN_TURN else 0,
-    "over": lambda s: s.stage == Stage.OVER,
-}
-EACH: Final[Mapping[str, Callable[[State, Empire], float]]] = {
-    "vp": lambda s, e: e.vp,
-    "crops": lambda s, e: e.stock[CROPS],
-    "gold": lambda s, e: e.stock[GOLD],
-    "unrest": lambda s, e: e.unrest,
-    "unrest_max": lambda s, e: e.powers.unrest_max,
-    "regions": lambda s, e: len(e.regions),
-    "colonies": lambda s, e: len(colonies(s, e)),
-    "capital": lambda s, e: e.capital >= 0,
-    "peasants": lambda s, e: sum(e.peasants),
-    "soldiers": lambda s, e: sum(e.soldiers),
-    "peasants_left": lambda s, e: e.supply[0],
-    "soldiers_left": lambda s, e: e.supply[1],
-    "caravans": lambda s, e: len(e.caravans),
-    "advances": lambda s, e: e.reached.bit_count(),
-    "emphasis_markers": lambda s, e: e.emphasis_markers,
-    "bonuses": lambda s, e: e.bonuses.bit_count(),
-    "laid": lambda s, e: sum(map(bool, e.laid)),
-    "starts": lambda s, e: s.start == e.seat,
-    "in_turn": lambda s, e: s.stage in IN_TURN and s.seat == e.seat,
-}
-_SHARED: Final = tuple(SHARED.values())
-_EACH: Final = tuple(EACH.values())
+SHARED: Final = (
+    "dynasty",
+    "dynasty_space",
+    "round",
+    "setup",
+    "growth",
+    "cards_in_hand",
+    "over",
+)
+EACH: Final = (
+    "vp",
+    "crops",
+    "gold",
+    "unrest",
+    "unrest_max",
+    "regions",
+    "colonies",
+    "capital",
+    "peasants",
+    "soldiers",
+    "peasants_left",
+    "soldiers_left",
+    "caravans",
+    "advances",
+    "emphasis_markers",
+    "bonuses",
+    "laid",
+    "starts",
+    "in_turn",
+)
+KEPT: Final = 1 << 10
+"""Tuples in the state change seldom: what is counted of so many of them is kept."""
 ONCE_DEALT: Final = (*(f"measure_{field.id}" for field in FIELDS), "income_crops", "income_gold")
 """What can be counted when the resource tiles lie on the board."""
 BY_CATEGORY: Final = named(["heritage", "unlocked", "emphasis"], CATEGORIES)
@@ -82,18 +83,59 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 def features(s: State, seat: int) -> list[float]:
     """What this seat may see."""
-    found: list[float] = [count(s) for count in _SHARED]
+    found: list[float] = [*_shared(s)]
     for e in from_seat(s.empires, seat):
-        found += [count(s, e) for count in _EACH]
+        found += _each(s, e)
         found += _measures(s, e)
         found += e.heritage
-        found += [e.unlocked(category) for category in range(len(CATEGORIES))]
+        found += _unlocked(e.emphasis, e.powers)
         found += counts((e.emphasis,), len(CATEGORIES))
         found += e.markers
-        found += _buildings(s, e)
+        found += _buildings(e.regions, s.buildings)
         found += bits(e.played, len(CARDS))
         found += bits(e.reached, len(ADVANCES))
-    return found + _own(s.empires[seat]) + _regions(s, seat)
+    me = s.empires[seat]
+    found += _own(me.laid, me.chosen)
+    found += _regions(s, seat)
+    return found
+
+
+def _shared(s: State) -> tuple[float, ...]:
+    """As they stand in `SHARED`."""
+    return (
+        s.dynasty,
+        s.dynasty_space,
+        s.round,
+        s.stage < Stage.INCOME,
+        s.growth,
+        len(s.turn.hand) if s.stage in IN_TURN else 0,
+        s.stage == Stage.OVER,
+    )
+
+
+def _each(s: State, e: Empire) -> tuple[float, ...]:
+    """As they stand in `EACH`."""
+    return (
+        e.vp,
+        e.stock[CROPS],
+        e.stock[GOLD],
+        e.unrest,
+        e.powers.unrest_max,
+        len(e.regions),
+        len(colonies(s, e)),
+        e.capital >= 0,
+        sum(e.peasants),
+        sum(e.soldiers),
+        e.supply[0],
+        e.supply[1],
+        len(e.caravans),
+        e.reached.bit_count(),
+        e.emphasis_markers,
+        e.bonuses.bit_count(),
+        len(e.laid) - e.laid.count(0),
+        s.start == e.seat,
+        s.stage in IN_TURN and s.seat == e.seat,
+    )
 
 
 def _measures(s: State, e: Empire) -> list[int]:
@@ -102,33 +144,57 @@ def _measures(s: State, e: Empire) -> list[int]:
     return [measure(s, e) for measure in FIELD_MEASURES] + income_of(s, e)
 
 
-def _buildings(s: State, e: Empire) -> list[int]:
-    """By kind."""
-    found = [0] * len(BUILDINGS)
-    for region in e.regions:
-        if there := s.buildings[region]:
+@lru_cache(maxsize=KEPT)
+def _unlocked(emphasis: int, powers: Powers) -> list[float]:
+    """By category, whatever it was unlocked by."""
+    return [float(emphasis == n or powers.unlocked[n]) for n in range(len(CATEGORIES))]
+
+
+@lru_cache(maxsize=KEPT)
+def _buildings(regions: tuple[int, ...], buildings: tuple[int, ...]) -> list[float]:
+    """By kind, in these regions."""
+    found = [0.0] * len(BUILDINGS)
+    for region in regions:
+        if there := buildings[region]:
             found = list(map(add, found, bits(there, len(BUILDINGS))))
     return found
 
 
-def _own(me: Empire) -> list[float]:
+@lru_cache(maxsize=KEPT)
+def _own(laid: tuple[int, ...], chosen: tuple[int, ...]) -> list[float]:
     """The chronicles laid, and the cards chosen and not yet revealed."""
     found: list[float] = []
-    for card in me.laid:
+    for card in laid:
         found += counts((card - 1,), len(CHRONICLES))
-    return found + [n in me.chosen for n in range(len(CARDS))]
+    return found + [float(n in chosen) for n in range(len(CARDS))]
 
 
 def _regions(s: State, seat: int) -> list[float]:
-    """By region; the owner is 1 for the own seat, -1 for another."""
-    mine, width = list(map(add, *s.empires[seat].citizens)), len(REGION)
-    found: list[float] = [0] * (len(REGIONS) * width)
-    if s.tiles:
-        found[::width] = map(mul, s.capacity, s.in_play)
-        gold = [resource == GOLD for resource in s.resource]
-        found[1::width] = map(mul, gold, s.in_play)
-    found[2::width] = [1 if n == seat else 0 if n == NOBODY else -1 for n in s.owner]
-    found[3::width] = mine
-    found[4::width] = map(sub, s.crowds(), mine)
-    found[5::width] = map(int.bit_count, s.buildings)
+    """By region, who is there on it."""
+    found = _land(s.in_play, s.capacity, s.resource, s.owner, s.buildings, seat).copy()
+    mine, others, *more = [map(add, *e.citizens) for e in from_seat(s.empires, seat)]
+    for theirs in more:
+        others = map(add, others, theirs)
+    found[3 :: len(REGION)] = mine
+    found[4 :: len(REGION)] = others
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _land(
+    in_play: tuple[bool, ...],
+    capacity: tuple[int, ...],
+    resource: tuple[int, ...],
+    owner: tuple[int, ...],
+    buildings: tuple[int, ...],
+    seat: int,
+) -> list[float]:
+    """By region, without citizens; the owner is 1 for the own seat, -1 for another. There is
+    neither capacity nor resource before the tiles are dealt."""
+    found, width = [0.0] * (len(REGIONS) * len(REGION)), len(REGION)
+    if capacity:
+        found[::width] = map(mul, capacity, map(float, in_play))
+        found[1::width] = map(mul, [each == GOLD for each in resource], map(float, in_play))
+    found[2::width] = [1.0 if n == seat else 0.0 if n == NOBODY else -1.0 for n in owner]
+    found[5::width] = [float(each.bit_count()) for each in buildings]
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.values import NOBODY
@@ -60,11 +61,14 @@ def food_in(s: State, me: Player, area: int) -> int:
 
 def lands_of(s: State, me: Player) -> tuple[int, ...]:
     """HRN-2.10: all fields that he controls or holds."""
-    land, seat = s.world.land, me.seat
-    mine = s.held[seat] | s.held[NOBODY] & s.grazed[seat]
-    if seat in s.sower:
-        mine |= bits(f for f in spaces(s.held[NOBODY] & land) if s.sower[f] == seat)
-    return spaces(mine & land)
+    seat = me.seat
+    mine = s.held[seat] | s.held[NOBODY] & (s.grazed[seat] | _sown_fields(s.sower, seat))
+    return spaces(mine & s.world.land)
+
+
+@lru_cache(maxsize=1 << 10)
+def _sown_fields(sower: tuple[int, ...], seat: int) -> int:
+    return bits(field for field, owner in enumerate(sower) if owner == seat)
 
 
 def cities_of(s: State, me: Player) -> int:
@@ -87,9 +91,7 @@ def agrarian(s: State, me: Player) -> int:
 
 def sown(s: State, me: Player) -> int:
     """HRN-19.10: the grain that lies on own fields."""
-    if me.seat not in s.sower:
-        return 0
-    return sum(crop for crop, sower in zip(s.crop, s.sower, strict=True) if sower == me.seat)
+    return sum(map(s.crop.__getitem__, spaces(_sown_fields(s.sower, me.seat))))
 
 
 def reached(s: State, me: Player) -> dict[str, int]:

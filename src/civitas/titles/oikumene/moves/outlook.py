@@ -28,6 +28,7 @@ class Outlook:
         "_near",
         "able",
         "blocked",
+        "brisk",
         "climbs",
         "closed",
         "entitled",
@@ -51,8 +52,13 @@ class Outlook:
         friends = me.friends | 1 << me.seat
         for other in s.players:
             if not friends >> other.seat & 1:
-                self.foes |= other.forces
-                self.blocked |= stood(s, movement, other) if movement is not None else other.forces
+                forces = other.forces
+                self.foes |= forces
+                if movement is None or not other.moved:
+                    began = forces if movement is None else movement.began[other.seat]
+                    self.blocked |= forces & began
+                else:
+                    self.blocked |= stood(s, movement, other)
         self.snow = snowed_in(s) if s.winter else 0
         self.refused = movement.refused if movement is not None and mine else 0
         paid = movement.paid if movement is not None and mine else False
@@ -60,6 +66,8 @@ class Outlook:
         """May every unit move?"""
         self.roomy = len(me.units) < CUBES
         """Is there a cube for any new stack, whatever the others are (HRN-2.12)?"""
+        self.brisk = self.roomy and self.sub == UNITS
+        """Does everybody afoot who has not moved go wherever a field is open to him?"""
         self.closed = self._closed()
         """Fields that no land unit of his enters, wherever it comes from, as bits."""
         self.climbs = bool(me.traits.light_infantry_cross_black)

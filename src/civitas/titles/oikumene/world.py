@@ -64,6 +64,9 @@ class World:
     """By field, the fields next to it over a border that everybody may always cross, as bits."""
     crossings: tuple[tuple[Crossing, ...], ...]
     """By field, all other borders."""
+    narrows: int
+    """Water on whose ships it hangs who may cross between two fields, as bits (HRN-2.3,
+    HRN-6.21)."""
     coasts: tuple[tuple[int, ...], ...]
     """By field the seas and sections that it touches, by sea or section the fields."""
     coast: tuple[int, ...]
@@ -222,6 +225,13 @@ class _World:
                 return Crossing(other, section=section)
         return None
 
+    def narrows(self, crossings: tuple[tuple[Crossing, ...], ...]) -> int:
+        every = [crossing for here in crossings for crossing in here]
+        found = bits(crossing.section for crossing in every if crossing.section >= 0)
+        for crossing in every:
+            found |= crossing.seas
+        return found
+
     def coasts(self) -> tuple[tuple[int, ...], ...]:
         fields = [
             [*self.within(field.coast), *(w for w, pair in self.pairs.items() if n in pair[1:])]
@@ -294,6 +304,7 @@ class _World:
                 bits(borders[n]) & ~bits(c.near for c in crossings[n]) for n in range(self.lands)
             ),
             crossings=crossings,
+            narrows=self.narrows(crossings),
             coasts=coasts,
             coast=tuple(bits(near) for near in coasts),
             lanes=lanes,

@@ -36,7 +36,7 @@ from civitas.titles.oikumene.picks.hinterland import (
 )
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import spaces
+from civitas.titles.oikumene.world import bits, spaces
 
 NO_GOODS = Reason("no-goods", "HRN-1.2")
 CHEAPEST = min(price for herd in HERDS if (price := herd.harbour.buy) is not None)
@@ -276,10 +276,14 @@ class ButcherDeed(HerdDeed):
     meddles = True
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
-        found = 0
-        for field, kind in herds_at_hand(s, me, self._where(s, own)):
-            if not apart or s.control[field] in (me.seat, NOBODY):
-                found |= 1 << kind
+        found, where, seat = 0, self._where(s, own), me.seat
+        for field in spaces(where & s.grazed[seat]):
+            if not apart or s.control[field] in (seat, NOBODY):
+                for owner, kind in s.herds[field]:
+                    found |= 1 << kind if owner == seat else 0
+        for field in spaces(where & penned(s, me)):
+            if not apart or s.control[field] in (seat, NOBODY):
+                found |= bits(s.stalls[field])
         return [_BUTCHER[herd] for herd in spaces(found)]
 
     def _where(self, s: State, own: Realm) -> int:

@@ -134,9 +134,10 @@ def trade_alone(s: State, me: Player) -> Flow:
     """HRN-14.1: deed after deed, until the player has done or leaves the rest to his turn."""
     while may_await(s, me) or _has_a_deed(s, me, apart=True):
         pick = yield _menu(s, me, apart=True)
+        if isinstance(pick, Done):
+            return
         if isinstance(pick, AwaitTurn):
             note(me, in_turn=True)
-        if isinstance(pick, AwaitTurn | Done):
             return
         yield from _perform(s, me, pick, apart=True)
 

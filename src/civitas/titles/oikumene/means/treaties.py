@@ -14,9 +14,8 @@ from civitas.titles.oikumene.world import spaces
 
 def treaty_between(s: State, one: int, other: int) -> Treaty | None:
     """HRN-17.1: at most one is valid."""
-    both = {one, other}
     for treaty in s.treaties if s.players[one].friend_of(other) else ():
-        if treaty.payer in both and treaty.receiver in both:
+        if treaty.between(one, other):
             return treaty
     return None
 

@@ -42,7 +42,14 @@ def add(s: State, me: Player, stack: int, number: int = 1) -> None:
     forces, troops = me.forces, me.troops
     me.stands(stack)
     if forces != me.forces or troops != me.troops:
-        settle(s, SPACE_OF[stack])
+        _tread(s, me, SPACE_OF[stack])
+
+
+def _tread(s: State, me: Player, space: int) -> None:
+    """He stands on a space where he did not, or no more."""
+    settle(s, space)
+    if space >= s.world.lands:  # a ship joins coasts (HRN-2.16)
+        s.stirs(me.seat)
 
 
 def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
@@ -72,7 +79,7 @@ def _leaves(s: State, me: Player, space: int) -> None:
     forces, troops = me.forces, me.troops
     me.recall_at(space)
     if forces != me.forces or troops != me.troops:
-        settle(s, space)
+        _tread(s, me, space)
         if not me.forces >> space & 1:
             relieve(s, space)
 

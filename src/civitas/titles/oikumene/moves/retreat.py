@@ -73,9 +73,12 @@ def _touches(o: Outlook, able: Sequence[Outlook]) -> bool:
     may open or close a crossing to somebody else (HRN-2.3, HRN-6.21)."""
     s, me = o.s, o.me
     for stack in me.units:
+        here = SPACE_OF[stack]
+        frees = here < s.world.lands and _frees(s, me, here)
+        if not frees and not me.friends and not SHIP[KIND_OF[stack]]:
+            continue  # who goes home over land is nothing to anybody then
         for deed, goal in goals(o, stack) if goes(o, stack) else ():
-            here = SPACE_OF[stack]
-            if here < s.world.lands and _frees(s, me, here):
+            if frees:
                 return True
             if guest_of(s, me, goal) != NOBODY or _may_be_guest(s, me, goal):
                 return True

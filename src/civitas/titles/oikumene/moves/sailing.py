@@ -48,6 +48,16 @@ def around(o: Outlook, stack: int) -> Iterator[Goal]:
         yield Land, field
 
 
+def courses(o: Outlook, stack: int) -> Iterator[Goal]:
+    """Of these what the sub-phase leaves to a ship (HRN-6.15, HRN-6.19, HRN-6.20)."""
+    if _only_transfers(o, stack) or (o.sub == RETREAT and KIND_OF[stack] != WARSHIP):
+        return (goal for goal in around(o, stack) if goal[0] is PutIn)
+    if o.sub != RETREAT:
+        return around(o, stack)
+    lands = o.s.world.lands
+    return (g for g in around(o, stack) if g[0] is PutIn or (g[0] is To and g[1] >= lands))
+
+
 def refuse_sail(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
     """Why a ship does not do it."""
     reason = refuse_entry(o, stack, space)
@@ -94,11 +104,8 @@ def _retreats_there(s: State, me: Player, field: int) -> bool:
 
 def harbours(s: State, me: Player) -> list[int]:
     """The own completed harbours."""
-    return [
-        field
-        for field in s.world.fields
-        if s.yard[field] == HARBOUR and s.owner[field] == me.seat and field not in s.fallen
-    ]
+    docks = spaces(s.homes[me.seat] & s.yards)
+    return [field for field in docks if s.yard[field] == HARBOUR and field not in s.fallen]
 
 
 def joined(o: Outlook, one: int, other: int) -> bool:

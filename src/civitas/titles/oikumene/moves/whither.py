@@ -49,7 +49,7 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
     if stays is not None and not may_board_in_port(o, stack):
         return
     rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
-    others = around(o, stack)
+    others = sailing.courses(o, stack) if SHIP[KIND_OF[stack]] else paths.around(o, stack)
     if AFOOT[stack]:
         others = aboard(o, stack)
         for field in spaces(marches(o, stack)) if stays is None else ():

@@ -29,8 +29,9 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, enemies, enemy_troops, hostile
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.treaties import is_above_all, received
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, LEVEL_OF, OUT, SITE, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 RIVAL: Final = 0.35

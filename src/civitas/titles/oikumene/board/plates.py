@@ -28,7 +28,8 @@ from civitas.titles.oikumene.board.symbols import (
     UNITS,
     WAYS,
 )
-from civitas.titles.oikumene.view import PlayerView, TreatyView, View
+from civitas.titles.oikumene.seen.players import PlayerView
+from civitas.titles.oikumene.view import TreatyView, View
 
 WIDE: Final = 416
 BRIEF: Final = 71

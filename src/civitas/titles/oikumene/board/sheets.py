@@ -28,9 +28,10 @@ from civitas.titles.oikumene.board.plates import BRIEF, MEANS, groups, high_of, 
 from civitas.titles.oikumene.board.plates import WIDE as PLATE
 from civitas.titles.oikumene.board.spots import land_of, named
 from civitas.titles.oikumene.board.tokens import FIGURE, on_spaces, pieces, tints
+from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.course.setup import rules_of
 from civitas.titles.oikumene.view import View
-from civitas.titles.oikumene.world import spaces, world_of
+from civitas.titles.oikumene.world import spaces
 
 _HIGH: Final = 620
 _GAP: Final = 8

@@ -38,7 +38,8 @@ from civitas.titles.oikumene.board.symbols import (
     WEATHERS,
 )
 from civitas.titles.oikumene.board.telling import stack_told, told
-from civitas.titles.oikumene.view import SpaceView, StackView, View
+from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
+from civitas.titles.oikumene.view import View
 
 _HIGH: Final = 34
 FIGURE: Final = 32

@@ -16,7 +16,8 @@ from civitas.titles.oikumene.hinterland import building, experience, trade
 from civitas.titles.oikumene.moves import herds, retreat
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.outlook import RETREAT
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import plunder
 from civitas.titles.oikumene.war.withdrawal import hungry_stalls
 

@@ -22,7 +22,8 @@ from civitas.titles.oikumene.means.areas import area_at, realm
 from civitas.titles.oikumene.means.control import is_free, standing_homes
 from civitas.titles.oikumene.means.stores import fish_in, grain_in, herds_in
 from civitas.titles.oikumene.means.treaties import paid, received
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 
 _HERD_POINTS: Final = tuple(AGRARIAN_POINTS[herd.id]["points"] for herd in HERDS)

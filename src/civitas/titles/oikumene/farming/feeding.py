@@ -43,7 +43,8 @@ from civitas.titles.oikumene.picks.farming import (
     OnHerd,
     SlaughterHerd,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Account
 from civitas.titles.oikumene.world import spaces
 

@@ -9,8 +9,9 @@ from civitas.titles.oikumene.means.settlements import (
     surrender,
 )
 from civitas.titles.oikumene.means.units import destroy, name_of
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF, moved, place
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 
 def lose_units(s: State, me: Player, stack: int, number: int, told: str, clause: str) -> None:

@@ -14,8 +14,9 @@ from civitas.titles.oikumene.farming.losses import lose_units, lower, raze_for, 
 from civitas.titles.oikumene.farming.payment import Payer
 from civitas.titles.oikumene.farming.waves import next_wave, through
 from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 

@@ -11,7 +11,8 @@ from civitas.titles.oikumene.content.tables import NO_COMMANDER
 from civitas.titles.oikumene.farming.bills import wages_bill
 from civitas.titles.oikumene.farming.losses import lose_units
 from civitas.titles.oikumene.farming.payment import Payer
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 

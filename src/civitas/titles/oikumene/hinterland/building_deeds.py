@@ -41,8 +41,9 @@ from civitas.titles.oikumene.picks.hinterland import (
     Man,
     ManAt,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Site
 from civitas.titles.oikumene.world import spaces
 

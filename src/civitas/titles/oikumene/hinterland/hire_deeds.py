@@ -23,8 +23,9 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.picks.common import on_spaces
 from civitas.titles.oikumene.picks.hinterland import Command, DoubleAt, DoubleLimit, Hire, HireAt
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 _LIGHT = KINDS[LIGHT].id

@@ -30,8 +30,9 @@ from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.means.units import add, has_block, has_cube
 from civitas.titles.oikumene.picks.hinterland import Command, Hire
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import place, stack
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 GOLD: Final = "gold"

@@ -30,15 +30,10 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
 from civitas.titles.oikumene.hinterland.deeds import Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
 from civitas.titles.oikumene.hinterland.dismissal import too_many
+from civitas.titles.oikumene.hinterland.goods_deeds import BuyDeed, SellDeed
+from civitas.titles.oikumene.hinterland.herd_deeds import ButcherDeed, BuyHerdDeed, SellHerdDeed
 from civitas.titles.oikumene.hinterland.hire_deeds import CommandDeed, DoubleDeed, HireDeed
 from civitas.titles.oikumene.hinterland.hiring import gift_fields, give, note
-from civitas.titles.oikumene.hinterland.market_deeds import (
-    ButcherDeed,
-    BuyDeed,
-    BuyHerdDeed,
-    SellDeed,
-    SellHerdDeed,
-)
 from civitas.titles.oikumene.hinterland.unit_deeds import (
     DegradeDeed,
     DismissDeed,
@@ -55,7 +50,8 @@ from civitas.titles.oikumene.means.bargains import (
 )
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.hinterland import AWAIT, AwaitTurn, HireAt, Negotiate
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import NO_TRADE
 
 RULES: Final = Chapter()

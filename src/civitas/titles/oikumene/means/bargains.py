@@ -17,7 +17,8 @@ from civitas.titles.oikumene.content.tables import (
 from civitas.titles.oikumene.means.control import enemies, enemy_forces
 from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.treaties import treaty_between
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 LEAST: Final = tuple(treaty.min_gold for treaty in TREATIES)
 """By kind of treaty, the gold that the payer needs."""

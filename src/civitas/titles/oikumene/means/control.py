@@ -7,7 +7,8 @@ friends, so it cannot be worked out later.
 from __future__ import annotations
 
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 

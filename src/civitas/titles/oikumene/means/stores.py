@@ -13,7 +13,8 @@ from civitas.titles.oikumene.content.buildings import (
     HERDS_ON_FIELD,
 )
 from civitas.titles.oikumene.means.control import free_homes
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 

@@ -6,8 +6,9 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.means.control import settle_meetings
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import relieve
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Treaty
 from civitas.titles.oikumene.world import spaces
 

@@ -17,6 +17,7 @@ from civitas.titles.oikumene.content.units import (
 )
 from civitas.titles.oikumene.means.control import settle
 from civitas.titles.oikumene.means.stores import add_herd, herd_room
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
@@ -29,7 +30,7 @@ from civitas.titles.oikumene.stacks import (
     stacks_at,
 )
 from civitas.titles.oikumene.stacks import HOLD as IN_HOLD
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 

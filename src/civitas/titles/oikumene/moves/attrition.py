@@ -26,6 +26,7 @@ from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.units import destroy, name_of
 from civitas.titles.oikumene.picks.common import DONE, Done, told_stack
 from civitas.titles.oikumene.picks.moves import PlunderInNeed, Toll
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
@@ -34,7 +35,7 @@ from civitas.titles.oikumene.stacks import (
     SPACE_OF,
     SPOT_OF,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import BROWN_LAND, spaces
 
 RULES: Final = Chapter()

@@ -19,8 +19,9 @@ from civitas.titles.oikumene.moves.attrition import DEADLY, lose, stacks_where
 from civitas.titles.oikumene.moves.shipwreck import drown
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import HOLD, INSIDE, KIND_OF, PORT, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 TOWN: Final = -1

@@ -11,7 +11,8 @@ from civitas.titles.oikumene.content.units import CUBES
 from civitas.titles.oikumene.means.areas import over_land
 from civitas.titles.oikumene.means.control import standing_homes
 from civitas.titles.oikumene.moves.ground import snowed_in, stood
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Movement
 from civitas.titles.oikumene.world import World, bits, spaces
 

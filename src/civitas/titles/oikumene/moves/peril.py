@@ -17,8 +17,9 @@ from civitas.titles.oikumene.moves.attrition import (
     mountains,
     unconnected,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 
 RULES: Final = Chapter()

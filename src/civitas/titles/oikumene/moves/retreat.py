@@ -20,8 +20,9 @@ from civitas.titles.oikumene.moves.turns import has_moves, in_turn, whom
 from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of
 from civitas.titles.oikumene.picks.moves import PutIn
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 
 RULES: Final = Chapter()

@@ -14,8 +14,9 @@ from civitas.titles.oikumene.means.units import count
 from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, Outlook
 from civitas.titles.oikumene.moves.paths import SNOW, TOO_FAR, Goal, refuse_entry
 from civitas.titles.oikumene.picks.moves import Land, PutIn, To
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, PORT, SPACE_OF, SPOT_OF, place
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, World, spaces
 
 NO_SHIPYARD: Final = Reason("no-shipyard", "HRN-6.3")

@@ -14,6 +14,7 @@ from civitas.titles.oikumene.means.units import at, room_aboard
 from civitas.titles.oikumene.moves.attrition import lose, one_die_each, roll, stacks_where
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import SinkCargo
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -24,7 +25,7 @@ from civitas.titles.oikumene.stacks import (
     SPOT_OF,
     place,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 BERTHS: Final = ((ABOARD, OUT), (HOLD, PORT))

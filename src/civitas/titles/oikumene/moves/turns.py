@@ -37,8 +37,9 @@ from civitas.titles.oikumene.picks.moves import (
     MoveFleet,
     PaySpecial,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPOTS
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 PRICE: Final = PP_PRICE["special_move_all"]

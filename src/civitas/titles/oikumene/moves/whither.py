@@ -26,8 +26,9 @@ from civitas.titles.oikumene.moves.paths import (
 )
 from civitas.titles.oikumene.picks.common import OnSpace, on_spaces, told_stack
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn, To
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")

@@ -49,12 +49,12 @@ def end_treaties(s: State, *ending: Treaty) -> None:
 
 def received(s: State, me: Player) -> int:
     """The number of valid treaties as receiver or lord (HRN-19.7)."""
-    return sum(treaty.receiver == me.seat for treaty in s.treaties) if s.treaties else 0
+    return [treaty.receiver for treaty in s.treaties].count(me.seat) if s.treaties else 0
 
 
 def paid(s: State, me: Player) -> int:
     """The number of valid treaties as payer or vassal (HRN-19.7)."""
-    return sum(treaty.payer == me.seat for treaty in s.treaties) if s.treaties else 0
+    return [treaty.payer for treaty in s.treaties].count(me.seat) if s.treaties else 0
 
 
 def is_above_all(s: State, me: Player, besides: int = NONE) -> bool:

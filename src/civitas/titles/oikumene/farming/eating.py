@@ -9,8 +9,9 @@ from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.buildings import CITY
 from civitas.titles.oikumene.content.goods import HERDS, SHEEP
 from civitas.titles.oikumene.farming.larder import Larder
-from civitas.titles.oikumene.farming.losses import lose_units, lower, raze_for, yield_up
+from civitas.titles.oikumene.farming.losses import lower, raze_for, yield_up
 from civitas.titles.oikumene.farming.meals import CULLED, KEPT, Meal, meat_of
+from civitas.titles.oikumene.means.losses import lose
 from civitas.titles.oikumene.means.stores import (
     add_herd,
     draw_fish,
@@ -69,10 +70,9 @@ def _take(s: State, me: Player, larder: Larder, b: int, fate: int) -> None:
 
 def starve(s: State, me: Player, meals: Sequence[Meal]) -> None:
     """HRN-5.31: units come first, of all players; a settlement takes ships of others along."""
-    for meal in meals:
-        for mouth, number in meal.hungry:
-            if mouth.stack != NONE:
-                lose_units(s, me, mouth.stack, number, "told-hungry", "HRN-5.31")
+    hungry = [each for meal in meals for each in meal.hungry]
+    units = [(mouth.stack, number) for mouth, number in hungry if mouth.stack != NONE]
+    lose(s, me, units, "told-hungry", "HRN-5.31")
 
 
 def starve_towns(s: State, larders: Sequence[Larder], meals: Sequence[Meal]) -> None:

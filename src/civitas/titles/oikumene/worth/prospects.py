@@ -57,13 +57,17 @@ RESIGNED: Final = 100.0
 FRIEND: Final = 0.6
 """A treaty as receiver, and one as payer the other way round."""
 
+_EATS: Final = tuple(
+    0 if kind.food is None else kind.food.units + kind.food.extra_grain for kind in KINDS
+)
+"""By kind, what a unit eats in winter."""
+
 
 def of_winter(s: State, me: Player) -> float:
     """What will be missing when people and beasts are fed, or units paid."""
     if s.mode.upkeep_in_gold:
         return _pay_day(s, me)
-    food = need = towns = 0.0
-    grain = room = 0.0
+    food = towns = grain = room = 0.0
     seat, sown = me.seat, bits(fields_sown(s, me))
     for field in spaces(s.homes[seat] | s.grazed[seat] | sown):
         if s.owner[field] == seat and s.town[field] != NONE:
@@ -80,10 +84,7 @@ def of_winter(s: State, me: Player) -> float:
     if _is_to_sow(s):
         grain += RETURN * min(grain, acres)
     grain = min(grain, room)
-    for stack, count in me.units.items():
-        eats = KINDS[KIND_OF[stack]].food
-        if eats is not None:
-            need += count * (eats.units + eats.extra_grain)
+    need = sum([count * _EATS[KIND_OF[stack]] for stack, count in me.units.items()])
     spare = food + grain - need - towns
     if s.round > LAST_ROUND - len(SEASONS):
         famine = min(1.0, max(0.0, towns - spare) / max(1.0, towns))

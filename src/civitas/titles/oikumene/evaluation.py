@@ -77,8 +77,8 @@ def _at_a_glance(s: State, other: Player) -> float:
     """How a rival stands, as far as picks of others can change it."""
     if other.gone:
         return -20.0
-    fields = s.control.count(other.seat)
-    towns = s.owner.count(other.seat)
+    fields = s.held[other.seat].bit_count()
+    towns = s.homes[other.seat].bit_count()
     units = sum(other.units.values())
     return FIELD * fields + 3.5 * towns + VICTORY * other.victory + 1.2 * units + 0.2 * other.gold
 

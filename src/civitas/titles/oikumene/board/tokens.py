@@ -10,7 +10,7 @@ from civitas.drawing.colours import INK, LIGHT, PAPER, SEATS
 from civitas.drawing.curves import Point
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark, row
-from civitas.drawing.places import place_to_click, region_tint
+from civitas.drawing.places import region_tint
 from civitas.drawing.svg import (
     Block,
     about,
@@ -28,7 +28,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.spots import land_of, sections_of, spots, window_of
+from civitas.titles.oikumene.board.spots import SHIPS, land_of, sections_of, spots, window_of
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
     COUNTERS,
@@ -103,7 +103,7 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     others = [stack for stack in space.stacks if stack not in afloat]
     troops = _troops(spot.troops, others, words)
     if afloat:
-        troops += _docked(space.id, afloat, _troops(spot.dock, afloat, words))
+        troops += _docked(space.id, spot.dock, afloat, words)
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
     body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
     if growing:
@@ -113,12 +113,14 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     return group(title(told(space, board, words)), ring, body, data_about=_reach(space.stacks))
 
 
-def _docked(field: str, ships: Iterable[StackView], drawn: str) -> str:
+def _docked(field: str, at: Point, ships: list[StackView], words: Words) -> str:
     """Ships in a dock are drawn over the sea, and are their field to whoever points at them."""
-    return place_to_click(
-        f"space:{field}",
-        "",
-        drawn,
+    (x, y), (wide, high) = at, SHIPS
+    gold = rect(x - wide / 2, y - high / 2, wide, high, rx=8, class_="c-g", fill_opacity=0.6)
+    return group(
+        group(gold, class_="reach", visibility="hidden"),
+        _troops(at, ships, words),
+        data_place=f"space:{field}",
         data_lying=f"on-{field}",
         data_about=_reach(ships),
         pointer_events="auto",

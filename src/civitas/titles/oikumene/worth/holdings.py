@@ -37,6 +37,8 @@ HALF_BUILT: Final = 0.7
 UNIT: Final = {"light_infantry": 1.0, "mercenary": 1.7, "siege_engines": 1.1, "transport_ship": 1.1}
 BETTER: Final = 1.9
 """Any other kind of unit."""
+_UNITS: Final = tuple(UNIT.get(kind.id, BETTER) for kind in KINDS)
+"""The same by kind."""
 LEVEL: Final = 0.18
 MANY: Final = 11
 """More units than this are worth less."""
@@ -124,9 +126,8 @@ def _sites(s: State, me: Player, left: float) -> float:
 def _army(s: State, me: Player, left: float) -> float:
     worth, number = 0.0, 0
     for stack, count in me.units.items():
-        kind = KINDS[KIND_OF[stack]].id
         number += count
-        worth += count * (UNIT.get(kind, BETTER) + LEVEL * (LEVEL_OF[stack] - 1))
+        worth += count * (_UNITS[KIND_OF[stack]] + LEVEL * (LEVEL_OF[stack] - 1))
     fade = 0.25 + 0.85 * left
     spare = max(0, number - MANY) / max(1, number)
     return worth * fade * (1 - 0.6 * spare)

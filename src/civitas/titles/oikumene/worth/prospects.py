@@ -123,9 +123,7 @@ def of_war(s: State, me: Player) -> float:
     """Settlements of enemies before which own units stand, and what can be done about them."""
     worth = FALLEN * sum(fallen.victor == me.seat for fallen in s.fallen.values())
     for other in enemies(s, me):
-        for field in spaces(me.troops & s.world.land):
-            if s.town[field] == NONE or s.owner[field] != other.seat:
-                continue
+        for field in spaces(me.troops & s.homes[other.seat]):
             inside = sum(
                 n
                 for stack, n in other.units.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.values import NONE
+from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS, YEARS
 from civitas.titles.oikumene.content.modes import FEATURES, FEATURES_OF, MODES
 from civitas.titles.oikumene.content.tables import HELP
@@ -22,7 +23,6 @@ from civitas.titles.oikumene.content.units import (
 from civitas.titles.oikumene.course.treaties import give_help
 from civitas.titles.oikumene.means.control import hostile
 from civitas.titles.oikumene.scene import Scene
-from civitas.titles.oikumene.world import world_of
 
 
 @pytest.mark.rule("HRN-1.1", "HRN-1.2")

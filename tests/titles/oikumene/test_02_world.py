@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.content.maps import MAPS, map_of
 from civitas.titles.oikumene.content.units import LIGHT
 from civitas.titles.oikumene.means.areas import over_land
@@ -19,7 +20,6 @@ from civitas.titles.oikumene.world import (
     area_for,
     bits,
     spaces,
-    world_of,
 )
 
 

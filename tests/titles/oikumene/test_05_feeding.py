@@ -55,6 +55,19 @@ def test_all_are_fed_without_a_question_if_there_is_enough() -> None:
     assert (units(table, "light_infantry"), units(table, "mercenary")) == (2, 1)
 
 
+@pytest.mark.rule("HRN-5.31")
+def test_those_of_a_kind_who_starve_on_a_field_are_told_in_one_line() -> None:
+    scene = winter().settle(0, "roma", grain=1).units(0, "light_infantry", "latium", 3)
+    scene.units(0, "light_infantry", "latium", 2, level="experienced")
+    table = scene.units(0, "heavy_infantry", "latium").at("feeding")
+    do(table, AS_PROPOSED)
+    told = [line.params for line in table.log if line.message == "told-hungry"]
+    assert sorted((each["unit"], each["number"]) for each in told) == [
+        ("heavy_infantry", 1),
+        ("light_infantry", 5),
+    ]
+
+
 @pytest.mark.rule("HRN-5.29")
 def test_fish_is_eaten_in_pairs_before_grain_unless_the_owner_says_otherwise() -> None:
     scene = winter().settle(0, "roma", "harbour", grain=3, fish=3)

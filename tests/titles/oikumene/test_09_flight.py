@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from civitas.kernel.table import Table
+from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.picks.war import CallOff, FightOn, FightUntilLoss, Flee, FleeTo, Leave
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.rounds import count_swords
 from civitas.titles.oikumene.war.sides import lives_of
-from civitas.titles.oikumene.world import world_of
 from tests.titles.oikumene.clashes import battle, clash, dice, lay, of, side
 from tests.titles.oikumene.helpers import asked, do, offered, state
 

@@ -86,6 +86,28 @@ def test_what_is_controlled_and_within_reach_can_be_lit() -> None:
     assert "data-about" not in groups["on-tarentum"]
 
 
+def test_ships_in_the_water_light_where_they_may_go() -> None:
+    """What is drawn beside its own space, over the sea, is that space to whoever points at it."""
+    scene = Scene(2, mode="original").settle(0, "roma", "dock").settle(1, "tarentum")
+    scene.units(0, "transport_ship", "roma", spot="port").units(0, "light_infantry", "roma")
+    groups = dict(layer(seen(scene.at("movement_units")), WORDS))
+    (docked,) = re.findall(r'<g data-place="space:roma"[^>]*>', groups["on-roma"])
+    assert 'pointer-events="auto"' in docked
+    assert 'data-lying="on-roma"' in docked
+    lit = re.search(r'data-about="([^"]*)"', docked)
+    sea = scene.state.world.coasts[scene.space("roma")][0]
+    assert lit is not None
+    assert scene.state.label(sea) in lit[1].split()
+    assert "data-place" not in groups["on-tarentum"]
+
+
+def test_ships_on_a_black_section_light_where_they_may_go() -> None:
+    river = "dnieper_ingulia_donets"
+    scene = Scene(2, map="huns").units(0, "light_infantry", "ingulia").units(0, "warship", river)
+    groups = dict(layer(seen(scene.at("movement_units")), WORDS))
+    assert 'data-about="' in groups[f"on-{river}"]
+
+
 def test_a_field_tells_all_that_lies_there() -> None:
     scene = Scene(2, mode="original").settle(0, "roma", "dock", grain=3, fish=1)
     scene.units(0, "light_infantry", "roma", 2).herd(0, "sheep", "latium", 2)

@@ -42,8 +42,9 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 SETTINGS = [
     (4, {"mode": "original", "map": "italia"}),

@@ -12,7 +12,8 @@ from civitas.titles.oikumene.course import victory
 from civitas.titles.oikumene.farming.income import feast_bill, tax
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.sieges import svs
 from civitas.titles.oikumene.world import spaces
 from tests.titles.oikumene.referee import NOBODY, Referee

@@ -14,8 +14,9 @@ from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_roo
 from civitas.titles.oikumene.means.settlements import tiles
 from civitas.titles.oikumene.means.stores import fish_room, grain_room
 from civitas.titles.oikumene.means.units import blocks, cubes
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, PORT, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 AFTER_TRADE: Final = ("hinterland_wages", "hinterland_fishing", "round_end")
 """HRN-2.12: from the end of the trade turns on nobody has more stacks than cubes."""

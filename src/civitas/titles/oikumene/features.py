@@ -16,8 +16,9 @@ from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.course.victory import lands_of, sown
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.treaties import paid, received
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import World, spaces
 
 SHARED: Final = ("round", "battle", "siege", "fights", "over")

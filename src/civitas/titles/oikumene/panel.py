@@ -9,7 +9,10 @@ from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.telling import stack_told
 from civitas.titles.oikumene.content.maps import map_of
-from civitas.titles.oikumene.view import AccountView, PlayerView, SideView, SpaceView, View
+from civitas.titles.oikumene.seen.battles import SideView
+from civitas.titles.oikumene.seen.players import AccountView, PlayerView
+from civitas.titles.oikumene.seen.spaces import SpaceView
+from civitas.titles.oikumene.view import View
 
 
 def panel(view: View, words: Words) -> list[Section]:

@@ -39,6 +39,7 @@ from civitas.titles.oikumene.means.stores import (
 )
 from civitas.titles.oikumene.means.treaties import put_treaties, treaty_between
 from civitas.titles.oikumene.means.units import add
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
@@ -50,7 +51,7 @@ from civitas.titles.oikumene.stacks import (
     place,
     stack,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.title import TITLE
 from civitas.titles.oikumene.underway import Site, Treaty
 

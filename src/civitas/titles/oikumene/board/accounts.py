@@ -20,7 +20,7 @@ from civitas.titles.oikumene.board.symbols import (
     STEPS,
     UNITS,
 )
-from civitas.titles.oikumene.view import AccountView
+from civitas.titles.oikumene.seen.players import AccountView
 
 _HEAD: Final = 26
 _SIGNS: Final = {**GOODS, **COUNTERS, **BUILDINGS, **UNITS, **COMMANDERS, **NEEDS}

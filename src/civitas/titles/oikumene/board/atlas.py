@@ -15,8 +15,9 @@ from civitas.drawing.svg import group, path, use
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.spots import land_of, named, sections_of
+from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.content.maps import map_of, section_id
-from civitas.titles.oikumene.world import spaces, world_of
+from civitas.titles.oikumene.world import spaces
 
 BANKS, WATER, FINGER = 11, 8, 26
 """How wide a black river is drawn, how much of it is water, and how wide it is to a finger."""

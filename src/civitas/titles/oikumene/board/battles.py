@@ -11,7 +11,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.board.symbols import COUNTERS, PHASES, UNITS
-from civitas.titles.oikumene.view import BattleView, DieView, SideView
+from civitas.titles.oikumene.seen.battles import BattleView, DieView, SideView
 
 _HEAD: Final = 46
 _HALF: Final = WIDE / 2

@@ -15,8 +15,8 @@ from civitas.drawing.room import Room, box_at
 from civitas.drawing.svg import number
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.content.maps import map_of, section_id
-from civitas.titles.oikumene.world import world_of
 
 TOWN: Final = (60.0, 36.0)
 """Room for a settlement with a fortification."""

@@ -8,9 +8,9 @@ from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words, words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.spots import WHOLE
+from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.content.maps import map_of
-from civitas.titles.oikumene.view import SpaceView, StackView
-from civitas.titles.oikumene.world import world_of
+from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
 
 
 def stack_told(stack: StackView, words: Words) -> str:

@@ -28,7 +28,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.spots import land_of, sections_of, spots, window_of
+from civitas.titles.oikumene.board.spots import SHIPS, land_of, sections_of, spots, window_of
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
     COUNTERS,
@@ -38,7 +38,8 @@ from civitas.titles.oikumene.board.symbols import (
     WEATHERS,
 )
 from civitas.titles.oikumene.board.telling import stack_told, told
-from civitas.titles.oikumene.view import SpaceView, StackView, View
+from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
+from civitas.titles.oikumene.view import View
 
 _HIGH: Final = 34
 FIGURE: Final = 32
@@ -100,19 +101,35 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     spot = spots(board, words.language)[space.id]
     afloat = [] if spot.dock == spot.troops else [n for n in space.stacks if n.spot in _AT_DOCK]
     others = [stack for stack in space.stacks if stack not in afloat]
-    troops = _troops(spot.troops, others, words) + _troops(spot.dock, afloat, words)
+    troops = _troops(spot.troops, others, words)
+    if afloat:
+        troops += _docked(space.id, spot.dock, afloat, words)
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
     body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
     if growing:
         body += _around(spot.growth if settled else spot.town, _in_row(growing, 0, 0, 0))
     body += troops
     ring = _fought(*spot.troops) if fought else ""
-    return group(title(told(space, board, words)), ring, body, data_about=_reach(space))
+    return group(title(told(space, board, words)), ring, body, data_about=_reach(space.stacks))
 
 
-def _reach(space: SpaceView) -> str | None:
-    """Where the units there may go, for whoever points at them."""
-    return " ".join(sorted({goal for stack in space.stacks for goal in stack.reach})) or None
+def _docked(field: str, at: Point, ships: list[StackView], words: Words) -> str:
+    """Ships in a dock are drawn over the sea, and are their field to whoever points at them."""
+    (x, y), (wide, high) = at, SHIPS
+    gold = rect(x - wide / 2, y - high / 2, wide, high, rx=8, class_="c-g", fill_opacity=0.6)
+    return group(
+        group(gold, class_="reach", visibility="hidden"),
+        _troops(at, ships, words),
+        data_place=f"space:{field}",
+        data_lying=f"on-{field}",
+        data_about=_reach(ships),
+        pointer_events="auto",
+    )
+
+
+def _reach(stacks: Iterable[StackView]) -> str | None:
+    """Where these units may go, for whoever points at them."""
+    return " ".join(sorted({goal for stack in stacks for goal in stack.reach})) or None
 
 
 def _troops(at: Point, stacks: Iterable[StackView], words: Words) -> str:
@@ -140,7 +157,8 @@ def _on_section(space: SpaceView, board: str, words: Words) -> str:
     if space.frozen:
         body += circle(x, y, 12, class_="c-t") + icon(COUNTERS["frozen"], x, y, 18, fill=INK)
     blocks = list(_units(space.stacks, words))
-    return body + (_in_row(blocks, x, y, 0) if blocks else "")
+    body += _in_row(blocks, x, y, 0) if blocks else ""
+    return group(body, data_about=_reach(space.stacks))
 
 
 def _fought(x: float, y: float) -> str:

@@ -16,7 +16,8 @@ from civitas.titles.oikumene.hinterland import building, experience, trade
 from civitas.titles.oikumene.moves import herds, retreat
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.outlook import RETREAT
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import plunder
 from civitas.titles.oikumene.war.withdrawal import hungry_stalls
 
@@ -67,9 +68,9 @@ _PRIVATE: Final[dict[str, Callable[[State], bool]]] = {
 
 def abreast(s: State, plan: Sequence[str], box: int) -> int:
     """How many sub-phases of the plan run into each other from this one on."""
-    chain = _CHAIN_OF.get(plan[box])
-    if chain is None:
-        return 1
+    chain = _CHAIN_OF.get(plan[box], ())
+    if not any(following in chain for following in plan[box + 1 : box + 2]):
+        return 1  # there is nothing that it could run into
     end = box
     while end < len(plan) and plan[end] in chain and _is_private(s, plan[end]):
         end += 1

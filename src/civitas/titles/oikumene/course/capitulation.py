@@ -20,7 +20,8 @@ from civitas.titles.oikumene.means.bargains import (
 from civitas.titles.oikumene.means.settlements import surrender
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Yes
 from civitas.titles.oikumene.picks.course import Offer, Surrender
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 

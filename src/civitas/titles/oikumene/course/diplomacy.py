@@ -49,7 +49,8 @@ from civitas.titles.oikumene.picks.course import (
     Offer,
     Release,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.stance import WITHDRAW, acts, sits_out
 
 RULES: Final = Chapter()

@@ -24,8 +24,9 @@ from civitas.titles.oikumene.means.settlements import set_fort
 from civitas.titles.oikumene.means.units import count
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
 from civitas.titles.oikumene.picks.course import Camp, Lay
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import place
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import World, spaces
 
 RULES: Final = Chapter()

@@ -24,7 +24,8 @@ from civitas.titles.oikumene.picks.course import (
     StartHarbour,
     StartLate,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()

@@ -20,7 +20,8 @@ from civitas.titles.oikumene.course.victory import (
 )
 from civitas.titles.oikumene.means.stores import remove_herds
 from civitas.titles.oikumene.means.treaties import end_treaties, is_above_all
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 ANNOUNCED: Final = (DOMINANCE, POWER)
 """HRN-19.4: the ways to win that are announced."""

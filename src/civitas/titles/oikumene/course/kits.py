@@ -14,8 +14,9 @@ from civitas.titles.oikumene.content.units import EXPERIENCED, KIND, STANDARD, T
 from civitas.titles.oikumene.means.settlements import set_fort, set_yard
 from civitas.titles.oikumene.means.stores import add_herd, grain_room, herd_room
 from civitas.titles.oikumene.means.units import add, count
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import PORT, place, stack
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 INFANTRY: Final = "light_infantry"

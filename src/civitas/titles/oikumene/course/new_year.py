@@ -24,8 +24,9 @@ from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.units import add, has_cube
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.course import Enlist
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import place, stack
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")

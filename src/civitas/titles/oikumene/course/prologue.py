@@ -10,7 +10,8 @@ from civitas.titles.oikumene.content.units import FACES, WHITE
 from civitas.titles.oikumene.course.kits import fill_purse
 from civitas.titles.oikumene.means.purse import faction_of
 from civitas.titles.oikumene.means.treaties import put_treaties
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Treaty
 
 RULES: Final = Chapter()

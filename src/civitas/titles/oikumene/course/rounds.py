@@ -26,7 +26,8 @@ from civitas.titles.oikumene.means.purse import gain_prestige
 from civitas.titles.oikumene.means.units import relieve
 from civitas.titles.oikumene.picks.common import PASS, Pass
 from civitas.titles.oikumene.picks.course import Announce
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 

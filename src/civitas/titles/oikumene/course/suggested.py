@@ -10,7 +10,8 @@ from civitas.titles.oikumene.content.factions import FACTION
 from civitas.titles.oikumene.content.starts import STARTS, TABLES, Start
 from civitas.titles.oikumene.course.kits import fields_of, lay_ship
 from civitas.titles.oikumene.means.settlements import set_town, set_yard
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 

@@ -19,7 +19,8 @@ from civitas.titles.oikumene.means.purse import (
     pay_prestige,
 )
 from civitas.titles.oikumene.means.treaties import end_treaties, put_treaties, treaty_between
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Treaty
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.buildings import BUILDINGS
 from civitas.titles.oikumene.content.goods import HERDS
-from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
+from civitas.titles.oikumene.content.modes import MODE, MODES, POWER_GOALS
 from civitas.titles.oikumene.content.tables import (
     AGRARIAN_POINTS,
     DOMINANCE,
@@ -23,10 +24,16 @@ from civitas.titles.oikumene.means.areas import area_at, realm
 from civitas.titles.oikumene.means.control import is_free, standing_homes
 from civitas.titles.oikumene.means.stores import fish_in, grain_in, herds_in
 from civitas.titles.oikumene.means.treaties import paid, received
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 
 _HERD_POINTS: Final = tuple(AGRARIAN_POINTS[herd.id]["points"] for herd in HERDS)
+_GOALS_OF: Final = {
+    mode: tuple(SMALL_GOALS[SMALL_GOAL[name]] for name in goals.available)
+    for mode, goals in zip(MODES, POWER_GOALS, strict=True)
+}
+"""By mode, the small goals (HRN-19.6)."""
 MUCH_VP: Final = 5
 """HRN-19.8: so many VP make the small goals easier."""
 
@@ -108,9 +115,7 @@ def reached(s: State, me: Player) -> dict[str, int]:
 def goal_needs(s: State, me: Player) -> dict[str, int]:
     """By small goal of the mode, what is needed (HRN-19.6 to HRN-19.8)."""
     steps = paid(s, me) - received(s, me) - (me.victory >= MUCH_VP)
-    available = POWER_GOALS[MODE[s.rules.mode]].available
-    goals = [SMALL_GOALS[SMALL_GOAL[name]] for name in available]
-    return {goal.id: goal.need + goal.step * steps for goal in goals}
+    return {goal.id: goal.need + goal.step * steps for goal in _GOALS_OF[s.rules.mode]}
 
 
 def goals_met(s: State, me: Player) -> list[str]:
@@ -121,7 +126,12 @@ def goals_met(s: State, me: Player) -> list[str]:
 
 def dominance_need(s: State, me: Player) -> int:
     """HRN-19.5, HRN-19.7 to HRN-19.9: the VP that he needs."""
-    return least_dominance(s, me) + DOMINANCE_STEP * (not goals_met(s, me))
+    return dominance_with(s, me, goals_met(s, me))
+
+
+def dominance_with(s: State, me: Player, met: Sequence[str]) -> int:
+    """The same where these small goals are met."""
+    return least_dominance(s, me) + DOMINANCE_STEP * (not met)
 
 
 def least_dominance(s: State, me: Player) -> int:

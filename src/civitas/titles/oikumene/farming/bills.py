@@ -29,8 +29,9 @@ from civitas.titles.oikumene.farming.larder import (
 from civitas.titles.oikumene.farming.meals import FISH_A_FOOD
 from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.stores import grain_capacity
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, SITE, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 TOWN_UPKEEP: Final = (1, 2)
 """By settlement (HRN-5.21)."""

@@ -16,7 +16,8 @@ from civitas.titles.oikumene.means.stores import add_herd, herd_room, herds_at_h
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
 from civitas.titles.oikumene.picks.farming import Forgo, Graze
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()

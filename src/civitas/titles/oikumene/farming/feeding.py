@@ -7,11 +7,10 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
-from civitas.kernel.values import NONE, put
-from civitas.titles.oikumene.content.buildings import CITY
-from civitas.titles.oikumene.content.goods import HERDS, SHEEP
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.goods import HERDS
+from civitas.titles.oikumene.farming.eating import eat, starve, starve_towns
 from civitas.titles.oikumene.farming.larder import Larder, larders
-from civitas.titles.oikumene.farming.losses import lose_units, lower, raze_for, yield_up
 from civitas.titles.oikumene.farming.meals import (
     CULLED,
     KEPT,
@@ -24,14 +23,6 @@ from civitas.titles.oikumene.farming.meals import (
     short,
 )
 from civitas.titles.oikumene.farming.waves import next_wave, through
-from civitas.titles.oikumene.means.stores import (
-    add_herd,
-    draw_fish,
-    draw_grain,
-    remove_herd,
-    take_fish,
-    take_grain,
-)
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, stack_of, told_stack
 from civitas.titles.oikumene.picks.farming import (
     GRAIN_FIRST,
@@ -43,9 +34,9 @@ from civitas.titles.oikumene.picks.farming import (
     OnHerd,
     SlaughterHerd,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Account
-from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
 DECIDED: Final = Reason("decided", "HRN-5.25")
@@ -64,9 +55,9 @@ def feeding(s: State, me: Player, done: int = 0) -> Flow:
     boards = {each.seat: Board(s, each) for each in wave}
     yield from side_by_side({seat: board.dine() for seat, board in boards.items()})
     for board in boards.values():
-        board.starve()
+        starve(s, board.me, board.meals)
     for board in boards.values():
-        board.starve_towns()
+        starve_towns(s, board.larders, board.meals)
     if next_wave(s, through(wave, done)):
         s.do(Step("feeding", me.seat, (through(wave, done),)))
 
@@ -98,7 +89,7 @@ class Board:
             self.change(pick, changes[pick])
         self.me.account = None
         for larder, meal in zip(self.larders, self.meals, strict=True):
-            self.eat(larder, meal)
+            eat(self.s, self.me, larder, meal)
 
     def account(self) -> Account:
         """All larders together."""
@@ -271,77 +262,6 @@ class Board:
         ]
         return min(parts, key=lambda m: larder.mouths[m].worth)
 
-    # ---------------------------------------------------------------- what comes of it
-
-    def eat(self, larder: Larder, meal: Meal) -> None:
-        """HRN-5.26, HRN-5.27, HRN-5.29, HRN-5.33"""
-        s, me = self.s, self.me
-        for b, fate in enumerate(meal.fates):
-            if fate != KEPT:
-                self.take(larder, b, fate)
-        grain = meal.feed + meal.grain
-        if larder.encircled:
-            fields = spaces(larder.area)
-            take_grain(s, fields, grain)
-            take_fish(s, fields, meal.fish)
-        else:
-            draw_grain(s, me, larder.area, grain)
-            draw_fish(s, me, larder.area, meal.fish)
-        if meal.meat or meal.fish or grain:
-            s.tell(
-                "told-fed", "HRN-5.29", seat=me.seat, meat=meal.meat, fish=meal.fish, grain=grain
-            )
-        if meal.sold:
-            me.gold += meal.sold
-            s.tell("told-meat-sold", "HRN-5.33", seat=me.seat, gold=meal.sold)
-
-    def take(self, larder: Larder, b: int, fate: int) -> None:
-        """A herd is slaughtered or culled."""
-        s, me, beast = self.s, self.me, larder.beasts[b]
-        if beast.inside:
-            left = list(s.stalls[beast.field])
-            left.remove(beast.kind)
-            s.stalls = put(
-                s.stalls, beast.field, tuple(sorted((*left, SHEEP) if fate == CULLED else left))
-            )
-        else:
-            remove_herd(s, me, beast.field, beast.kind)
-            if fate == CULLED:
-                add_herd(s, me, beast.field, SHEEP)
-        s.tell(
-            "told-cull" if fate == CULLED else "told-slaughter",
-            "HRN-5.27" if fate == CULLED else "HRN-5.26",
-            seat=me.seat,
-            herd=HERDS[beast.kind].id,
-            space=s.label(beast.field),
-            meat=meat_of(larder, b, fate),
-        )
-
-    def starve(self) -> None:
-        """HRN-5.31: units come first, of all players; a settlement takes ships of others along."""
-        for meal in self.meals:
-            for mouth, number in meal.hungry:
-                if mouth.stack != NONE:
-                    lose_units(self.s, self.me, mouth.stack, number, "told-hungry", "HRN-5.31")
-
-    def starve_towns(self) -> None:
-        """HRN-5.31, HRN-5.32"""
-        for larder, meal in zip(self.larders, self.meals, strict=True):
-            parts = [mouth for mouth, _ in meal.hungry if mouth.stack == NONE]
-            for field in sorted({mouth.field for mouth in parts}):
-                hungry = sum(mouth.field == field for mouth in parts)
-                _starve_town(self.s, field, hungry, larder.encircled)
-
 
 def _fate_of(pick: OnHerd) -> int:
     return next(fate for fate, kind in _FATES.items() if kind is type(pick))
-
-
-def _starve_town(s: State, field: int, parts: int, shut: bool) -> None:
-    if shut:
-        yield_up(s, field)
-    elif s.town[field] == CITY and parts == 1:
-        lower(s, field, "told-hungry-half", "HRN-5.31")
-    else:
-        told = "told-hungry-city" if s.town[field] == CITY else "told-hungry-village"
-        raze_for(s, field, told, "HRN-5.31")

@@ -10,7 +10,8 @@ from civitas.titles.oikumene.farming.winter import storm
 from civitas.titles.oikumene.means.areas import area_at
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.stores import fish_room, stores
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 CATCH: Final = (1, 2, 3, 4)

@@ -14,7 +14,8 @@ from civitas.titles.oikumene.means.areas import links, realm, supplied
 from civitas.titles.oikumene.means.stores import grain_room, stores
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.picks.farming import Gather, GatherInto, LeaveStanding
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Account
 from civitas.titles.oikumene.world import spaces
 

@@ -17,7 +17,8 @@ from civitas.titles.oikumene.means.areas import area_at, realm
 from civitas.titles.oikumene.means.purse import gain_prestige, pay
 from civitas.titles.oikumene.means.stores import draw_grain, grain_in
 from civitas.titles.oikumene.picks.farming import Feast
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()

@@ -13,8 +13,9 @@ from civitas.titles.oikumene.farming.winter import good_winter, winter_pasture
 from civitas.titles.oikumene.means.areas import area_at, supplied
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.stores import fish_in, grain_in
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SITE, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 WORTH: Final = (6, 12, 8, 14, 9, 12, 10, 20, 18)

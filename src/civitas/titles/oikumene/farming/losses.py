@@ -8,19 +8,7 @@ from civitas.titles.oikumene.means.settlements import (
     raze,
     surrender,
 )
-from civitas.titles.oikumene.means.units import destroy, name_of
-from civitas.titles.oikumene.stacks import SPACE_OF, moved, place
-from civitas.titles.oikumene.state import Player, State
-
-
-def lose_units(s: State, me: Player, stack: int, number: int, told: str, clause: str) -> None:
-    """Units are removed, and nobody gains by it. Who was inside may be in the field by now: other
-    players' losses have come before (HRN-8.6)."""
-    if stack not in me.units:
-        stack = moved(stack, place(SPACE_OF[stack]))
-    space = s.label(SPACE_OF[stack])
-    s.tell(told, clause, seat=me.seat, unit=name_of(stack), number=number, space=space)
-    destroy(s, me, stack, None, number)
+from civitas.titles.oikumene.state import State
 
 
 def yield_up(s: State, field: int) -> None:

@@ -12,7 +12,8 @@ from civitas.titles.oikumene.farming.bills import Bill, Post
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, told_stack
 from civitas.titles.oikumene.picks.farming import GIVE_UP_COMMANDER, GiveUp, GiveUpTown
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Account
 
 

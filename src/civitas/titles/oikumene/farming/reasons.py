@@ -7,7 +7,8 @@ from civitas.titles.oikumene.farming.breeding import refuse_graze
 from civitas.titles.oikumene.farming.harvest import refuse_harvest
 from civitas.titles.oikumene.farming.sowing import refuse_sow
 from civitas.titles.oikumene.picks.farming import Gather, Graze, LeaveStanding, Sow
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 
 def why(s: State, me: Player, pick: Pick) -> Reason | None:

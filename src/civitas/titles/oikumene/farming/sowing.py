@@ -17,7 +17,8 @@ from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.stores import draw_grain, grain_capacity, grain_in, stores
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.picks.farming import LeaveFallow, Sow
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import GREY, spaces
 
 RULES: Final = Chapter()

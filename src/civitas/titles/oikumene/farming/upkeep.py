@@ -8,14 +8,16 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, side_by_side
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY
-from civitas.titles.oikumene.farming.bills import Post, inside_siege, pays_for_units, upkeep_bill
+from civitas.titles.oikumene.farming.bills import inside_siege, pays_for_units, upkeep_bill
 from civitas.titles.oikumene.farming.larder import shut_in
-from civitas.titles.oikumene.farming.losses import lose_units, lower, raze_for, yield_up
+from civitas.titles.oikumene.farming.losses import lower, raze_for, yield_up
 from civitas.titles.oikumene.farming.payment import Payer
 from civitas.titles.oikumene.farming.waves import next_wave, through
 from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.means.losses import lose
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 
@@ -25,13 +27,16 @@ def upkeep(s: State, me: Player, done: int = 0) -> Flow:
     """HRN-5.23: in waves, as feeding."""
     wave = next_wave(s, done)
     for each, stacks in [(each, unconnected(s, each)) for each in wave]:
-        for stack in stacks:
-            lose_units(s, each, stack, each.units[stack], "told-dissolved", "HRN-5.22")
+        lose(s, each, [(n, each.units[n]) for n in stacks], "told-dissolved", "HRN-5.22")
     payers = {each.seat: Payer(s, each, upkeep_bill, "upkeep", "HRN-5.21") for each in wave}
     yield from side_by_side({seat: payer.settle() for seat, payer in payers.items()})
-    unpaid = [(payer.me, *each) for payer in payers.values() for each in payer.bill.unpaid]
-    for each, post, number in sorted(unpaid, key=lambda loss: loss[1].stack == NONE):
-        _lose(s, each, post, number)
+    for payer in payers.values():  # units come first, then settlements
+        units = [(post.stack, n) for post, n in payer.bill.unpaid if post.stack != NONE]
+        lose(s, payer.me, units, "told-unpaid", "HRN-5.24")
+    for payer in payers.values():
+        for post, _ in payer.bill.unpaid:
+            if post.stack == NONE:
+                _lose_town(s, payer.me, post.field)
     if next_wave(s, through(wave, done)):
         s.do(Step("upkeep", me.seat, (through(wave, done),)))
 
@@ -47,13 +52,11 @@ def unconnected(s: State, me: Player) -> list[int]:
     ]
 
 
-def _lose(s: State, me: Player, post: Post, number: int) -> None:
-    """HRN-5.24: units come first, then settlements."""
-    if post.stack != NONE:
-        lose_units(s, me, post.stack, number, "told-unpaid", "HRN-5.24")
-    elif shut_in(s, me, post.field):
-        yield_up(s, post.field)
-    elif s.town[post.field] == CITY:
-        lower(s, post.field, "told-unpaid-city", "HRN-5.24")
+def _lose_town(s: State, me: Player, field: int) -> None:
+    """HRN-5.24"""
+    if shut_in(s, me, field):
+        yield_up(s, field)
+    elif s.town[field] == CITY:
+        lower(s, field, "told-unpaid-city", "HRN-5.24")
     else:
-        raze_for(s, post.field, "told-unpaid-village", "HRN-5.24")
+        raze_for(s, field, "told-unpaid-village", "HRN-5.24")

@@ -9,9 +9,10 @@ from civitas.kernel.asks import Flow, side_by_side
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.tables import NO_COMMANDER
 from civitas.titles.oikumene.farming.bills import wages_bill
-from civitas.titles.oikumene.farming.losses import lose_units
 from civitas.titles.oikumene.farming.payment import Payer
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.means.losses import lose
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 
@@ -26,9 +27,9 @@ def wages(s: State, _: Player) -> Flow:
     }
     yield from side_by_side({seat: payer.settle() for seat, payer in payers.items()})
     for payer in payers.values():
-        for post, number in payer.bill.unpaid:
-            if post.stack == NONE:
-                payer.me.commander = NO_COMMANDER
-                s.tell("told-commander-leaves", "HRN-15.3", seat=payer.me.seat)
-            else:
-                lose_units(s, payer.me, post.stack, number, "told-deserts", "HRN-15.2")
+        unpaid = payer.bill.unpaid
+        units = [(post.stack, number) for post, number in unpaid if post.stack != NONE]
+        lose(s, payer.me, units, "told-deserts", "HRN-15.2")
+        if len(units) < len(unpaid):
+            payer.me.commander = NO_COMMANDER
+            s.tell("told-commander-leaves", "HRN-15.3", seat=payer.me.seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 
 def next_wave(s: State, done: int) -> list[Player]:

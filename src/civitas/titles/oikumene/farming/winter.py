@@ -6,7 +6,8 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.titles.oikumene.content.tables import BAD, GOOD, WINTER_SEA, WINTER_WEATHER
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import GREEN, YELLOW
 
 RULES: Final = Chapter()

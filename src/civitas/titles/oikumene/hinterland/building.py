@@ -15,7 +15,8 @@ from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.means.settlements import keeps_site
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.hinterland import BuildTwice
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits
 
 RULES: Final = Chapter()

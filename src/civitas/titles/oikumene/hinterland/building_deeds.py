@@ -15,6 +15,7 @@ from civitas.titles.oikumene.content.buildings import (
 )
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
+from civitas.titles.oikumene.content.units import CUBES
 from civitas.titles.oikumene.hinterland import demolition, labour, works
 from civitas.titles.oikumene.hinterland.deeds import (
     NO_LINES,
@@ -40,8 +41,9 @@ from civitas.titles.oikumene.picks.hinterland import (
     Man,
     ManAt,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Site
 from civitas.titles.oikumene.world import spaces
 
@@ -142,7 +144,9 @@ class ManDeed(Deed):
             if site.owner != seat:
                 continue
             able = works.builder_fields(me) & s.held[seat] if able < 0 else able
-            if able >> field & 1 and works.refuse_man(s, me, field) is None:
+            if not able >> field & 1 or works.on_site(me, field) >= MOST_ON_SITE:
+                continue
+            if len(me.units) < CUBES or works.free_builders(me, field):
                 return _MAN
         return NO_LINES
 

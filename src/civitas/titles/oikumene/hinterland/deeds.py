@@ -11,8 +11,9 @@ from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.means.areas import realm
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 Price = dict[str, int | float]
 """By thing, how much of it."""

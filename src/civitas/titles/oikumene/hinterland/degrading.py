@@ -11,6 +11,7 @@ from civitas.titles.oikumene.hinterland.upgrades import NO_CUBE
 from civitas.titles.oikumene.hinterland.workshops import refuse_made, upgrade_price
 from civitas.titles.oikumene.means.control import is_free
 from civitas.titles.oikumene.means.units import has_cube, room_aboard, turn_into
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     HOLD,
     INSIDE,
@@ -24,7 +25,7 @@ from civitas.titles.oikumene.stacks import (
     place,
     stack,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 LOWERED: Final = tuple(bool(kind.degrade_on_site) for kind in KINDS)
 """By kind, whether it can become light infantry again (HRN-14.9)."""

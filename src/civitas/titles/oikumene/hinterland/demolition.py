@@ -17,9 +17,10 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.settlements import come_out, raze, set_fort, set_yard
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.units import at, shift
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.stacks import SITE, place
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 NOT_THERE: Final = Reason("no-such-building", "HRN-13.15")
 SHUT_IN: Final = Reason("encircled", "HRN-13.15")

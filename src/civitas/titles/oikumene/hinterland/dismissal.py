@@ -10,8 +10,9 @@ from civitas.titles.oikumene.content.units import CUBES, KINDS, LIGHT
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.units import cubes, remove, room_aboard
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, OUT, SITE, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 NOT_SOLD: Final = Reason("not-sold", "HRN-18.19")
 

@@ -14,6 +14,7 @@ from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.units import may_change, turn_into
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.hinterland import RaiseLevel
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
@@ -24,7 +25,7 @@ from civitas.titles.oikumene.stacks import (
     SPACE_OF,
     SPOT_OF,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 UNTRAINED: Final = tuple(k.can("no_training") or k.can("no_experience") for k in KINDS)

@@ -9,7 +9,7 @@ from civitas.kernel.asks import Reason
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
-from civitas.titles.oikumene.content.tables import COMMANDER, PP_PRICE
+from civitas.titles.oikumene.content.tables import COMMANDER, COMMANDERS, PP_PRICE
 from civitas.titles.oikumene.content.units import KINDS, LIGHT, MERCENARY, PIRATES
 from civitas.titles.oikumene.hinterland import hiring
 from civitas.titles.oikumene.hinterland.deeds import (
@@ -23,8 +23,9 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.picks.common import on_spaces
 from civitas.titles.oikumene.picks.hinterland import Command, DoubleAt, DoubleLimit, Hire, HireAt
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 _LIGHT = KINDS[LIGHT].id
@@ -106,6 +107,16 @@ class DoubleDeed(Deed):
         return hiring.refuse_double(s, me) or hiring.NO_TOWN
 
 
+def commands(s: State, me: Player) -> list[Command]:
+    """HRN-14.14: the commanders that are better than the one he has."""
+    return [Command(each.id) for each in COMMANDERS[me.commander + 1 :]]
+
+
+def command_price(me: Player, commander: int) -> int:
+    """HRN-14.14: raising costs the difference."""
+    return COMMANDERS[commander].buy - COMMANDERS[me.commander].buy
+
+
 class CommandDeed(Deed):
     """HRN-14.14"""
 
@@ -118,18 +129,18 @@ class CommandDeed(Deed):
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Command]:
         return [
             pick
-            for pick in hiring.commands(s, me)
-            if me.gold >= hiring.command_price(me, COMMANDER[pick.commander])
+            for pick in commands(s, me)
+            if me.gold >= command_price(me, COMMANDER[pick.commander])
         ]
 
     def places(self, s: State, me: Player, pick: Command) -> list[Command]:
         return [pick]
 
     def costs(self, s: State, me: Player, pick: Command, where: Any) -> Price:
-        return {"gold": hiring.command_price(me, COMMANDER[pick.commander])}
+        return {"gold": command_price(me, COMMANDER[pick.commander])}
 
     def perform(self, s: State, me: Player, pick: Command, where: Any) -> None:
-        gold = hiring.command_price(me, COMMANDER[pick.commander])
+        gold = command_price(me, COMMANDER[pick.commander])
         pay(me, gold)
         me.commander = COMMANDER[pick.commander]
         s.tell("told-command", "HRN-14.14", seat=me.seat, commander=pick.commander, gold=gold)
@@ -137,8 +148,8 @@ class CommandDeed(Deed):
     def why_none(self, s: State, me: Player) -> Reason:
         if not s.mode.commanders:
             return Reason("no-commanders", "HRN-14.14")
-        better = hiring.commands(s, me)
+        better = commands(s, me)
         if not better:
             return Reason("best-commander", "HRN-14.14")
-        price = hiring.command_price(me, COMMANDER[better[0].commander])
+        price = command_price(me, COMMANDER[better[0].commander])
         return short_of("gold", price, "HRN-14.14")

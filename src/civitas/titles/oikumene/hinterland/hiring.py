@@ -1,4 +1,4 @@
-"""Buying units (HRN-14.2, HRN-14.3, HRN-14.6, HRN-14.7, HRN-12.4) and the commander (HRN-14.14)."""
+"""Buying units (HRN-14.2, HRN-14.3, HRN-14.6, HRN-14.7, HRN-12.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import BUY_LIMIT
 from civitas.titles.oikumene.content.factions import FACTIONS, traits_of
 from civitas.titles.oikumene.content.modes import Mode
-from civitas.titles.oikumene.content.tables import COMMANDERS, PP_PRICE
+from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.content.units import (
     CUBES,
     ELITE,
@@ -29,9 +29,10 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
 from civitas.titles.oikumene.means.units import add, has_block, has_cube
-from civitas.titles.oikumene.picks.hinterland import Command, Hire
+from civitas.titles.oikumene.picks.hinterland import Hire
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import place, stack
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 GOLD: Final = "gold"
@@ -287,13 +288,3 @@ def refuse_double(s: State, me: Player) -> Reason | None:
         return DOUBLED
     price = PP_PRICE["double_unit_purchase"]
     return None if me.prestige >= price else short_of(PRESTIGE, price, "HRN-14.3")
-
-
-def commands(s: State, me: Player) -> list[Command]:
-    """HRN-14.14: the commanders that are better than the one he has."""
-    return [Command(each.id) for each in COMMANDERS[me.commander + 1 :]]
-
-
-def command_price(me: Player, commander: int) -> int:
-    """HRN-14.14: raising costs the difference."""
-    return COMMANDERS[commander].buy - COMMANDERS[me.commander].buy

@@ -28,8 +28,9 @@ from civitas.titles.oikumene.hinterland.works import (
 from civitas.titles.oikumene.means.control import enemy_forces, is_free
 from civitas.titles.oikumene.means.settlements import set_fort, set_town, set_yard
 from civitas.titles.oikumene.means.units import at, shift
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import OUT, SITE, place
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Site
 
 NO_SITE_TO_HASTEN: Final = Reason("no-site", "HRN-13.10")

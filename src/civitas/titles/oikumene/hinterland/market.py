@@ -29,10 +29,12 @@ from civitas.titles.oikumene.means.stores import (
     lead_away,
 )
 from civitas.titles.oikumene.means.units import has_block
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
+NO_GOODS: Final = Reason("no-goods", "HRN-1.2")
 NO_MARKET: Final = Reason("no-market", "HRN-14.10")
 NO_HARBOUR: Final = Reason("no-harbour-here", "HRN-14.10")
 NO_ROOM: Final = Reason("store-full", "HRN-14.13")

@@ -30,15 +30,10 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
 from civitas.titles.oikumene.hinterland.deeds import Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
 from civitas.titles.oikumene.hinterland.dismissal import too_many
+from civitas.titles.oikumene.hinterland.goods_deeds import BuyDeed, SellDeed
+from civitas.titles.oikumene.hinterland.herd_deeds import ButcherDeed, BuyHerdDeed, SellHerdDeed
 from civitas.titles.oikumene.hinterland.hire_deeds import CommandDeed, DoubleDeed, HireDeed
 from civitas.titles.oikumene.hinterland.hiring import gift_fields, give, note
-from civitas.titles.oikumene.hinterland.market_deeds import (
-    ButcherDeed,
-    BuyDeed,
-    BuyHerdDeed,
-    SellDeed,
-    SellHerdDeed,
-)
 from civitas.titles.oikumene.hinterland.unit_deeds import (
     DegradeDeed,
     DismissDeed,
@@ -55,7 +50,8 @@ from civitas.titles.oikumene.means.bargains import (
 )
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.hinterland import AWAIT, AwaitTurn, HireAt, Negotiate
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import NO_TRADE
 
 RULES: Final = Chapter()
@@ -134,9 +130,10 @@ def trade_alone(s: State, me: Player) -> Flow:
     """HRN-14.1: deed after deed, until the player has done or leaves the rest to his turn."""
     while may_await(s, me) or _has_a_deed(s, me, apart=True):
         pick = yield _menu(s, me, apart=True)
+        if isinstance(pick, Done):
+            return
         if isinstance(pick, AwaitTurn):
             note(me, in_turn=True)
-        if isinstance(pick, AwaitTurn | Done):
             return
         yield from _perform(s, me, pick, apart=True)
 

@@ -10,8 +10,9 @@ from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.hinterland.workshops import LIMIT, land_limit
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 
 def refuse_train(s: State, me: Player, which: int) -> Reason | None:

@@ -48,9 +48,10 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 _UPGRADE = tuple(UpgradeTo(kind.id) for kind in KINDS)
 _DEGRADE = [Degrade()]

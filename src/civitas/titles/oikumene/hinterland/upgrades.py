@@ -35,6 +35,7 @@ from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.rooms import unit_room
 from civitas.titles.oikumene.means.stores import herds_at_hand, lead_away
 from civitas.titles.oikumene.means.units import blocks, has_cube, turn_into
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
@@ -46,7 +47,7 @@ from civitas.titles.oikumene.stacks import (
     place,
     stack,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 NO_HORSES: Final = Reason("no-horses", "HRN-14.4")

@@ -27,6 +27,7 @@ from civitas.titles.oikumene.means.settlements import (
     has_tile,
 )
 from civitas.titles.oikumene.means.units import at, count, has_cube, shift
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     KIND_OF,
     LEVEL_OF,
@@ -37,7 +38,7 @@ from civitas.titles.oikumene.stacks import (
     moved,
     place,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 
 NOT_CONTROLLED: Final = Reason("not-controlled", "HRN-13.1")

@@ -23,8 +23,9 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, hostile
 from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.units import in_port
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 UPGRADES: Final = (HEAVY, CAVALRY, TRANSPORT, WARSHIP, ENGINES, ELEPHANTS)

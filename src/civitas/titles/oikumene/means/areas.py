@@ -5,8 +5,9 @@ from __future__ import annotations
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.means.control import enemy_forces, free_homes
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import Crossing, bits, spaces
 
 

@@ -17,7 +17,8 @@ from civitas.titles.oikumene.content.tables import (
 from civitas.titles.oikumene.means.control import enemies, enemy_forces
 from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.treaties import treaty_between
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 LEAST: Final = tuple(treaty.min_gold for treaty in TREATIES)
 """By kind of treaty, the gold that the payer needs."""
@@ -142,7 +143,7 @@ def may_bargain(s: State, me: Player, kind: int) -> bool:
     if kind == HELP and me.gold < LEAST[HELP]:
         return False
     if kind == RIVAL:
-        return any(refuse_rival(s, me, other) is None for other in rivals(s, me))
+        return _may_name_rival(s, me)
     for other in s.players:
         if other is me or other.gone or other.late:
             continue
@@ -154,13 +155,21 @@ def may_bargain(s: State, me: Player, kind: int) -> bool:
     return kind == VASSALAGE and bool(s.treaties) and bool(vassalages(s, me))
 
 
+def _may_name_rival(s: State, me: Player) -> bool:
+    """HRN-17.12, HRN-1.3"""
+    price = rival_price(me)
+    if me.prestige < price or (price and not s.mode.prestige):
+        return False
+    return any(other.seat != me.rival for other in rivals(s, me))
+
+
 def _may_agree(s: State, kind: int, payer: Player, receiver: Player) -> bool:
     """Can this treaty, with these roles, be offered now?"""
     if payer.gold < LEAST[kind]:
         return False
-    if not s.offers and not payer.friends >> receiver.seat & 1:
-        return True
-    return refuse_treaty(s, kind, payer, receiver) is None
+    if payer.friends >> receiver.seat & 1:
+        return refuse_treaty(s, kind, payer, receiver) is None
+    return not s.offers or (s.phase, kind, payer.seat, receiver.seat) not in s.offers
 
 
 def is_pressed(s: State, me: Player) -> bool:

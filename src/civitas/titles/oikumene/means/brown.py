@@ -11,7 +11,8 @@ from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import DONE, Reroll
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 REROLL: Final = "reroll_brown_die"
 DIE: Final = "brown"

@@ -7,7 +7,8 @@ from civitas.titles.oikumene.content.buildings import BUILDINGS
 from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, gain_prestige
 from civitas.titles.oikumene.means.settlements import raze
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 
 def conquest_prestige(s: State, me: Player, field: int) -> int:

@@ -7,7 +7,8 @@ friends, so it cannot be worked out later.
 from __future__ import annotations
 
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 
@@ -78,18 +79,16 @@ def actively(s: State, me: Player, field: int) -> bool:
 
 def settle(s: State, space: int) -> None:
     """Somebody has come or gone: who controls the space now, and is its settlement encircled?
-    Connected areas hang on that, and on who is on the water."""
+    Connected areas hang on that, and on who is on the water: his own, and in narrows all."""
     before = s.control[space]
     if space >= s.world.lands:
         now = _water(s, space)
-        s.stir()
-        if now != before:
-            s.control[space] = now
-            s.takes(s.held, space, before, now)
-        return
-    now = _field(s, space)
-    if s.town[space] != NONE or s.ringed >> space & 1:
-        s.rings(space, _is_ringed(s, space))
+        if s.world.narrows >> space & 1:
+            s.stir()
+    else:
+        now = _field(s, space)
+        if s.town[space] != NONE or s.ringed >> space & 1:
+            s.rings(space, _is_ringed(s, space))
     if now != before:  # on whose land he stands is nothing to third players
         s.control[space] = now
         s.takes(s.held, space, before, now)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from civitas.titles.oikumene.content.factions import FACTIONS
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 
 def homeland(s: State, me: Player) -> int:

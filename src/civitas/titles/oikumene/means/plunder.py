@@ -13,7 +13,8 @@ from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.means.control import actively, hostile
 from civitas.titles.oikumene.means.homeland import combat_percent, homeland
 from civitas.titles.oikumene.means.purse import against, gain_prestige
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import BROWN_LAND
 
 PLUNDER_GOLD = 1

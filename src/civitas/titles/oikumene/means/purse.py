@@ -7,7 +7,8 @@ from functools import cache
 from civitas.kernel.asks import Reason
 from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.content.tables import RIVAL_PERCENT
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 
 
 @cache

@@ -5,8 +5,9 @@ from __future__ import annotations
 from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION
 from civitas.titles.oikumene.content.units import STORE
 from civitas.titles.oikumene.means.control import hostile
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PORT, place, space_at, stacks_at
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 
 def unit_capacity(s: State, field: int) -> int:

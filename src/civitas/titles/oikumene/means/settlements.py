@@ -14,6 +14,7 @@ from civitas.titles.oikumene.means.stores import (
     herd_room,
 )
 from civitas.titles.oikumene.means.units import at, remove, shift
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     HOLD,
     INSIDE,
@@ -25,7 +26,7 @@ from civitas.titles.oikumene.stacks import (
     place,
     stacks_on,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Fallen
 
 UPGRADING = (CITY, HARBOUR)

@@ -13,7 +13,8 @@ from civitas.titles.oikumene.content.buildings import (
     HERDS_ON_FIELD,
 )
 from civitas.titles.oikumene.means.control import free_homes
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 
@@ -110,9 +111,9 @@ def penned(s: State, me: Player) -> int:
     """HRN-8.6, HRN-8.11: fields with own herds behind walls that are not encircled, as bits; before
     the fifth rules nobody reached them there."""
     found = 0
-    if s.rules.version >= 5 and any(s.stalls):
-        for field in spaces(free_homes(s, me)):
-            if s.stalls[field]:
+    if s.rules.version >= 5:
+        for field in spaces(s.homes[me.seat] & ~s.ringed):
+            if s.stalls[field] and field not in s.fallen:
                 found |= 1 << field
     return found
 

@@ -6,17 +6,17 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.means.control import settle_meetings
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import relieve
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Treaty
 from civitas.titles.oikumene.world import spaces
 
 
 def treaty_between(s: State, one: int, other: int) -> Treaty | None:
     """HRN-17.1: at most one is valid."""
-    both = {one, other}
     for treaty in s.treaties if s.players[one].friend_of(other) else ():
-        if treaty.payer in both and treaty.receiver in both:
+        if treaty.between(one, other):
             return treaty
     return None
 
@@ -49,12 +49,12 @@ def end_treaties(s: State, *ending: Treaty) -> None:
 
 def received(s: State, me: Player) -> int:
     """The number of valid treaties as receiver or lord (HRN-19.7)."""
-    return sum(treaty.receiver == me.seat for treaty in s.treaties) if s.treaties else 0
+    return [treaty.receiver for treaty in s.treaties].count(me.seat) if s.treaties else 0
 
 
 def paid(s: State, me: Player) -> int:
     """The number of valid treaties as payer or vassal (HRN-19.7)."""
-    return sum(treaty.payer == me.seat for treaty in s.treaties) if s.treaties else 0
+    return [treaty.payer for treaty in s.treaties].count(me.seat) if s.treaties else 0
 
 
 def is_above_all(s: State, me: Player, besides: int = NONE) -> bool:

@@ -17,6 +17,7 @@ from civitas.titles.oikumene.content.units import (
 )
 from civitas.titles.oikumene.means.control import settle
 from civitas.titles.oikumene.means.stores import add_herd, herd_room
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
@@ -29,7 +30,7 @@ from civitas.titles.oikumene.stacks import (
     stacks_at,
 )
 from civitas.titles.oikumene.stacks import HOLD as IN_HOLD
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 
@@ -42,7 +43,14 @@ def add(s: State, me: Player, stack: int, number: int = 1) -> None:
     forces, troops = me.forces, me.troops
     me.stands(stack)
     if forces != me.forces or troops != me.troops:
-        settle(s, SPACE_OF[stack])
+        _tread(s, me, SPACE_OF[stack])
+
+
+def _tread(s: State, me: Player, space: int) -> None:
+    """He stands on a space where he did not, or no more."""
+    settle(s, space)
+    if space >= s.world.lands:  # a ship joins coasts (HRN-2.16)
+        s.stirs(me.seat)
 
 
 def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
@@ -72,7 +80,7 @@ def _leaves(s: State, me: Player, space: int) -> None:
     forces, troops = me.forces, me.troops
     me.recall_at(space)
     if forces != me.forces or troops != me.troops:
-        settle(s, space)
+        _tread(s, me, space)
         if not me.forces >> space & 1:
             relieve(s, space)
 

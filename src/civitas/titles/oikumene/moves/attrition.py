@@ -3,7 +3,7 @@ together. The sub-phase is in `peril`, ships in `shipwreck`, and life within wal
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -16,6 +16,7 @@ from civitas.titles.oikumene.content.units import KINDS, SHIP
 from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.control import encircled
+from civitas.titles.oikumene.means.losses import lose
 from civitas.titles.oikumene.means.plunder import (
     lay_stone,
     plunder,
@@ -23,9 +24,9 @@ from civitas.titles.oikumene.means.plunder import (
     terms_of_plunder,
 )
 from civitas.titles.oikumene.means.purse import pay
-from civitas.titles.oikumene.means.units import destroy, name_of
 from civitas.titles.oikumene.picks.common import DONE, Done, told_stack
 from civitas.titles.oikumene.picks.moves import PlunderInNeed, Toll
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
@@ -34,7 +35,7 @@ from civitas.titles.oikumene.stacks import (
     SPACE_OF,
     SPOT_OF,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import BROWN_LAND, spaces
 
 RULES: Final = Chapter()
@@ -63,15 +64,12 @@ def roll(s: State, me: Player, what: str, rolls: Rolls, clause: str) -> Decision
         if bad(n, face):
             stack = rolls[n][0]
             lost[stack] = lost.get(stack, 0) + 1
-    for stack, number in lost.items():
-        lose(s, me, stack, number, clause)
+    waste(s, me, lost.items(), clause)
 
 
-def lose(s: State, me: Player, stack: int, number: int, clause: str) -> None:
+def waste(s: State, me: Player, lost: Iterable[tuple[int, int]], clause: str) -> None:
     """HRN-7.1: units are lost, and nobody gets anything for it."""
-    destroy(s, me, stack, None, number)
-    told = {"unit": name_of(stack), "space": s.label(SPACE_OF[stack])}
-    s.tell("told-attrition", clause, seat=me.seat, number=number, **told)
+    lose(s, me, lost, "told-attrition", clause)
 
 
 def stacks_where(me: Player, condition: Callable[[int], bool]) -> list[tuple[int, int]]:

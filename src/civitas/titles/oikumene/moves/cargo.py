@@ -12,6 +12,7 @@ from civitas.titles.oikumene.content.units import CARGO, CUBE, CUBES
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
 from civitas.titles.oikumene.means.units import at, cubes, name_of
 from civitas.titles.oikumene.picks.moves import HowMany
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -25,7 +26,7 @@ from civitas.titles.oikumene.stacks import (
     spot_at,
     stacks_at,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 OVERSHOOT: Final = 2
 """Cargo that must land does so in whole units of size 3 at most."""

@@ -11,6 +11,7 @@ from civitas.titles.oikumene.means.rooms import ship_room
 from civitas.titles.oikumene.means.units import at, shift
 from civitas.titles.oikumene.moves.ground import under_way
 from civitas.titles.oikumene.moves.outlook import UNITS
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -22,7 +23,7 @@ from civitas.titles.oikumene.stacks import (
     SPOT_OF,
     place,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 
 

@@ -8,6 +8,7 @@ from civitas.titles.oikumene.content.units import SHIP
 from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.moves.cargo import cargo_place
 from civitas.titles.oikumene.moves.ground import blocked, note, under_way
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -19,7 +20,7 @@ from civitas.titles.oikumene.stacks import (
     space_at,
     spot_at,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 
 def carried_off(s: State, me: Player, stack: int) -> int:

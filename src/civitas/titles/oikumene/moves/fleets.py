@@ -25,6 +25,7 @@ from civitas.titles.oikumene.moves.outlook import Outlook
 from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, fresh, refuse_entry
 from civitas.titles.oikumene.moves.sailing import refuse_field, refuse_port
 from civitas.titles.oikumene.picks.moves import MoveFleet, PutIn, To
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     KIND_OF,
     OUT,
@@ -35,7 +36,7 @@ from civitas.titles.oikumene.stacks import (
     space_at,
     spot_at,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 NO_FLEET: Final = Reason("no-fleet", "HRN-6.15")
 

@@ -35,6 +35,7 @@ from civitas.titles.oikumene.moves.paths import Goal, fresh, guest_of, in_port
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -52,7 +53,7 @@ from civitas.titles.oikumene.stacks import (
     spot_at,
     stack,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 # ---------------------------------------------------------------- how many
 

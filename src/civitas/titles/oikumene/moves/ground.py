@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.tables import BAD
 from civitas.titles.oikumene.means.control import enemy_forces
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SITE, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Movement
 
 

@@ -32,7 +32,8 @@ from civitas.titles.oikumene.picks.moves import (
     SendGrain,
     SendTo,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import NO_DROVE
 from civitas.titles.oikumene.world import spaces
 

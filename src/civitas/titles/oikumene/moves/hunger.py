@@ -15,12 +15,13 @@ from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.conquest import starve_out
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
-from civitas.titles.oikumene.moves.attrition import DEADLY, lose, stacks_where
+from civitas.titles.oikumene.moves.attrition import DEADLY, stacks_where, waste
 from civitas.titles.oikumene.moves.shipwreck import drown
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import HOLD, INSIDE, KIND_OF, PORT, SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 TOWN: Final = -1
@@ -136,9 +137,7 @@ def _starve_picks(s: State, field: int, hungry: Sequence[Hungry]) -> list[Pick]:
 
 def _suffer(s: State, me: Player, field: int, starving: Sequence[Hungry]) -> Flow:
     """HRN-7.6: units without food are lost; for the settlement a unit may take the loss."""
-    for each in starving:
-        if each.stack != TOWN:
-            lose(s, me, each.stack, 1, "HRN-7.6")
+    waste(s, me, [(each.stack, 1) for each in starving if each.stack != TOWN], "HRN-7.6")
     yield from drown(s, me)
     hits = sum(each.stack == TOWN for each in starving)
     while hits and (yield from _sacrifice(s, me, field)):
@@ -157,7 +156,7 @@ def _sacrifice(s: State, me: Player, field: int) -> Decision:
     pick = yield Ask(me.seat, "sacrifice", lambda: options, params, sure=True)
     if isinstance(pick, No):
         return False
-    lose(s, me, stack_of(s, pick), 1, "HRN-7.6")
+    waste(s, me, [(stack_of(s, pick), 1)], "HRN-7.6")
     yield from drown(s, me)
     return True
 

@@ -11,7 +11,9 @@ from civitas.titles.oikumene.content.units import CUBES
 from civitas.titles.oikumene.means.areas import over_land
 from civitas.titles.oikumene.means.control import standing_homes
 from civitas.titles.oikumene.moves.ground import snowed_in, stood
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.underway import Movement
 from civitas.titles.oikumene.world import World, bits, spaces
 
 UNITS: Final = "units"
@@ -28,6 +30,7 @@ class Outlook:
         "_near",
         "able",
         "blocked",
+        "brisk",
         "climbs",
         "closed",
         "entitled",
@@ -42,24 +45,22 @@ class Outlook:
 
     def __init__(self, s: State, me: Player, entitled: bool = False) -> None:
         movement = s.movement
-        mine = movement is not None and movement.seat == me.seat
+        mine = movement if movement is not None and movement.seat == me.seat else None
         self.s = s
         self.me = me
         self.sub = movement.sub if movement is not None else UNITS
-        self.foes = self.blocked = 0
+        self.foes, self.blocked = _hostile(s, me, movement)
         """Spaces with hostile units, and those of them where they stood when it began (HRN-6.9)."""
-        friends = me.friends | 1 << me.seat
-        for other in s.players:
-            if not friends >> other.seat & 1:
-                self.foes |= other.forces
-                self.blocked |= stood(s, movement, other) if movement is not None else other.forces
         self.snow = snowed_in(s) if s.winter else 0
-        self.refused = movement.refused if movement is not None and mine else 0
-        paid = movement.paid if movement is not None and mine else False
-        self.entitled = entitled or self.sub != SPECIAL or paid or brilliant(s, me)
+        self.refused = mine.refused if mine is not None else 0
+        self.entitled = (
+            entitled or self.sub != SPECIAL or (mine is not None and mine.paid) or brilliant(s, me)
+        )
         """May every unit move?"""
         self.roomy = len(me.units) < CUBES
         """Is there a cube for any new stack, whatever the others are (HRN-2.12)?"""
+        self.brisk = self.roomy and self.sub == UNITS
+        """Does everybody afoot who has not moved go wherever a field is open to him?"""
         self.closed = self._closed()
         """Fields that no land unit of his enters, wherever it comes from, as bits."""
         self.climbs = bool(me.traits.light_infantry_cross_black)
@@ -112,6 +113,20 @@ class Outlook:
         if found is None:
             found = self._near[field] = over_land(self.s, self.me, field)
         return found
+
+
+def _hostile(s: State, me: Player, movement: Movement | None) -> tuple[int, int]:
+    foes = held = 0
+    friends = me.friends | 1 << me.seat
+    for other in s.players:
+        if friends >> other.seat & 1:
+            continue
+        forces = other.forces
+        foes |= forces
+        if movement is not None:
+            began = movement.began[other.seat] & forces
+            held |= stood(s, movement, other) if began and other.moved else began
+    return foes, foes if movement is None else held
 
 
 @lru_cache(maxsize=1 << 10)

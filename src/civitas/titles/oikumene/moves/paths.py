@@ -17,6 +17,7 @@ from civitas.titles.oikumene.moves.engaged import carried_off
 from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Outlook
 from civitas.titles.oikumene.picks.common import OnSpace
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -27,7 +28,7 @@ from civitas.titles.oikumene.stacks import (
     SPACE_OF,
     SPOT_OF,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, bits, spaces
 
 Goal: TypeAlias = tuple[type[OnSpace], int]

@@ -9,7 +9,6 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, side_by_side
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.calendar import SPRING, SUMMER, WINTER
-from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.units import is_shared
 from civitas.titles.oikumene.moves.attrition import (
     in_mountains,
@@ -18,9 +17,10 @@ from civitas.titles.oikumene.moves.attrition import (
     mountains,
     unconnected,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
-from civitas.titles.oikumene.state import Player, State
-from civitas.titles.oikumene.world import bits
+from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import bits, spaces
 
 RULES: Final = Chapter()
 
@@ -84,8 +84,7 @@ def _meets_prone(s: State, me: Player, fields: int) -> bool:
 
 
 def _shut_in(s: State, me: Player) -> bool:
-    own = (field for field in s.world.fields if s.owner[field] == me.seat)
-    return any(encircled(s, field) for field in own)
+    return any(s.owner[field] == me.seat for field in spaces(s.ringed))
 
 
 def _alone(s: State, me: Player, field: int) -> bool:

@@ -42,8 +42,9 @@ from civitas.titles.oikumene.picks.moves import (
     SendGrain,
     To,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPOTS, place
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 NOT_YOURS: Final = Reason("not-your-units", "HRN-6.1")
 NO_UNITS: Final = Reason("no-units", "HRN-6.1")

@@ -16,12 +16,13 @@ from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.herds import can_drive
 from civitas.titles.oikumene.moves.outlook import RETREAT, Outlook
 from civitas.titles.oikumene.moves.paths import guest_of
-from civitas.titles.oikumene.moves.turns import able_to_move, can_move, in_turn, whom
+from civitas.titles.oikumene.moves.turns import has_moves, in_turn, whom
 from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of
 from civitas.titles.oikumene.picks.moves import PutIn
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 
 RULES: Final = Chapter()
@@ -33,11 +34,15 @@ MENU: Final = f"moves-{RETREAT}"
 def retreat_phase(s: State, _: Player) -> None:
     """HRN-6.19"""
     begin(s, RETREAT)
-    able = able_to_move(s)
-    if any(touches(s, me, able) for me in able):
+    if touches_any(_able(s)):
         in_turn(s)
     else:
         s.do(Step("retreat.apart", s.first, (tuple(me.seat for me in s.in_order()),)))
+
+
+def _able(s: State) -> list[Outlook]:
+    """Who could retreat, each with what he has before him."""
+    return [o for me in s.in_order() if has_moves(o := Outlook(s, me))]
 
 
 @RULES.asking("retreat.apart")
@@ -51,24 +56,30 @@ def retreat_apart(s: State, _: Player, seats: tuple[int, ...], answered: int = 0
 
 def retreat(s: State, me: Player) -> Flow:
     """One stack retreats, and again, until nobody can or wants to."""
-    while can_move(s, me):
-        o = Outlook(s, me)
+    while has_moves(o := Outlook(s, me)):
         pick = yield whom(o)
         if isinstance(pick, Done):
             return
         yield from set_off(s, me, o, stack_of(s, pick))
 
 
-def touches(s: State, me: Player, able: Sequence[Player]) -> bool:
-    """Could a retreat of his change what another may do? It could where he sets those inside a
-    settlement free (HRN-8.6), where somebody has to consent (HRN-6.13), where he takes room in the
-    shipyard of a friend (HRN-2.21), and where a ship may open or close a crossing to somebody else
-    (HRN-2.3, HRN-6.21)."""
-    o = Outlook(s, me)
+def touches_any(able: Sequence[Outlook]) -> bool:
+    """Could a retreat of one of these change what another may do?"""
+    return any(_touches(o, able) for o in able)
+
+
+def _touches(o: Outlook, able: Sequence[Outlook]) -> bool:
+    """It could where he sets those inside a settlement free (HRN-8.6), where somebody has to
+    consent (HRN-6.13), where he takes room in the shipyard of a friend (HRN-2.21), and where a ship
+    may open or close a crossing to somebody else (HRN-2.3, HRN-6.21)."""
+    s, me = o.s, o.me
     for stack in me.units:
+        here = SPACE_OF[stack]
+        frees = here < s.world.lands and _frees(s, me, here)
+        if not frees and not me.friends and not SHIP[KIND_OF[stack]]:
+            continue  # who goes home over land is nothing to anybody then
         for deed, goal in goals(o, stack) if goes(o, stack) else ():
-            here = SPACE_OF[stack]
-            if here < s.world.lands and _frees(s, me, here):
+            if frees:
                 return True
             if guest_of(s, me, goal) != NOBODY or _may_be_guest(s, me, goal):
                 return True
@@ -103,16 +114,15 @@ def leads_home_alone(s: State) -> bool:
     begin(s, RETREAT)
     if s.rules.version < 5:
         return not any(_meets_anybody(s, me) for me in s.in_order())
-    able = able_to_move(s)
-    drivers = [me for me in s.in_order() if can_drive(s, me)]
-    return not any(touches(s, me, able) or _meets(s, me, drivers) for me in able)
+    able = _able(s)
+    return not touches_any(able) and not any(map(_meets, able))
 
 
-def _meets(s: State, me: Player, drivers: Sequence[Player]) -> bool:
-    """Has one of these units or settlements where his retreat may change who stands, or at a coast
-    of such a water? Who has more stacks than he could part, or gets besieged units out, might do
-    more than can be seen now."""
-    o = Outlook(s, me)
+def _meets(o: Outlook) -> bool:
+    """Has somebody who drives herds units or settlements where his retreat may change who stands,
+    or at a coast of such a water? Who has more stacks than he could part, or gets besieged units
+    out, might do more than can be seen now."""
+    s, me = o.s, o.me
     if not o.roomy:
         return True
     trodden = 0
@@ -123,7 +133,9 @@ def _meets(s: State, me: Player, drivers: Sequence[Player]) -> bool:
         return True
     for water in spaces(trodden & ~s.world.land):
         trodden |= s.world.coast[water]
-    return any(trodden & (o.present | s.homes[o.seat]) for o in drivers if o is not me)
+    others = [other for other in s.in_order() if other is not me]
+    met = [other for other in others if trodden & (other.present | s.homes[other.seat])]
+    return any(can_drive(s, other) for other in met)
 
 
 def _trodden(o: Outlook, stack: int) -> int:
@@ -151,9 +163,10 @@ def _meets_others(s: State, me: Player, o: Outlook, stack: int) -> bool:
     return bool(where & (foreign(s, me) | ~(s.homes[me.seat] | s.homes[NOBODY])))
 
 
-def _guards(s: State, me: Player, able: Sequence[Player], waters: int) -> bool:
+def _guards(s: State, me: Player, able: Sequence[Outlook], waters: int) -> bool:
     """Has another who could move units at a strait or a black river on these waters?"""
-    fields = {SPACE_OF[stack] for other in able if other is not me for stack in other.units}
+    others = [each.me for each in able if each.me is not me]
+    fields = {SPACE_OF[stack] for other in others for stack in other.units}
     lands = (field for field in fields if field < s.world.lands)
     crossings = (crossing for field in lands for crossing in s.world.crossings[field])
     return any((each.seas | _bit(each.section)) & waters for each in crossings)

@@ -14,8 +14,9 @@ from civitas.titles.oikumene.means.units import count
 from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, Outlook
 from civitas.titles.oikumene.moves.paths import SNOW, TOO_FAR, Goal, refuse_entry
 from civitas.titles.oikumene.picks.moves import Land, PutIn, To
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, PORT, SPACE_OF, SPOT_OF, place
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, World, spaces
 
 NO_SHIPYARD: Final = Reason("no-shipyard", "HRN-6.3")
@@ -46,6 +47,16 @@ def around(o: Outlook, stack: int) -> Iterator[Goal]:
         if o.s.yard[field] >= 0:
             yield PutIn, field
         yield Land, field
+
+
+def courses(o: Outlook, stack: int) -> Iterator[Goal]:
+    """Of these what the sub-phase leaves to a ship (HRN-6.15, HRN-6.19, HRN-6.20)."""
+    if _only_transfers(o, stack) or (o.sub == RETREAT and KIND_OF[stack] != WARSHIP):
+        return (goal for goal in around(o, stack) if goal[0] is PutIn)
+    if o.sub != RETREAT:
+        return around(o, stack)
+    lands = o.s.world.lands
+    return (g for g in around(o, stack) if g[0] is PutIn or (g[0] is To and g[1] >= lands))
 
 
 def refuse_sail(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
@@ -94,11 +105,8 @@ def _retreats_there(s: State, me: Player, field: int) -> bool:
 
 def harbours(s: State, me: Player) -> list[int]:
     """The own completed harbours."""
-    return [
-        field
-        for field in s.world.fields
-        if s.yard[field] == HARBOUR and s.owner[field] == me.seat and field not in s.fallen
-    ]
+    docks = spaces(s.homes[me.seat] & s.yards)
+    return [field for field in docks if s.yard[field] == HARBOUR and field not in s.fallen]
 
 
 def joined(o: Outlook, one: int, other: int) -> bool:

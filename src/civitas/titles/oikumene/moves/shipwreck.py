@@ -11,9 +11,10 @@ from civitas.titles.oikumene.content.calendar import SEASONS, WINTER
 from civitas.titles.oikumene.content.tables import BAD, SHIPWRECK
 from civitas.titles.oikumene.content.units import SHIP
 from civitas.titles.oikumene.means.units import at, room_aboard
-from civitas.titles.oikumene.moves.attrition import lose, one_die_each, roll, stacks_where
+from civitas.titles.oikumene.moves.attrition import one_die_each, roll, stacks_where, waste
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import SinkCargo
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -24,7 +25,7 @@ from civitas.titles.oikumene.stacks import (
     SPOT_OF,
     place,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 BERTHS: Final = ((ABOARD, OUT), (HOLD, PORT))
@@ -67,7 +68,7 @@ def drown(s: State, me: Player) -> Flow:
                 options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]
                 params = {"space": s.label(space)}
                 pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
-                lose(s, me, stack_of(s, pick), 1, "HRN-7.4")
+                waste(s, me, [(stack_of(s, pick), 1)], "HRN-7.4")
 
 
 def overloaded(me: Player, cargo: int, ships: int) -> list[int]:

@@ -37,8 +37,9 @@ from civitas.titles.oikumene.picks.moves import (
     MoveFleet,
     PaySpecial,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPOTS
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
 PRICE: Final = PP_PRICE["special_move_all"]
@@ -145,8 +146,12 @@ def can_move(s: State, me: Player) -> bool:
     """Is there anything in the menu?"""
     if under_way(s).sub == UNITS and may_tribute(s, me):
         return True
-    o = Outlook(s, me)
-    for stack in sorted(me.units):
+    return has_moves(Outlook(s, me))
+
+
+def has_moves(o: Outlook) -> bool:
+    """Can anybody go anywhere?"""
+    for stack in o.me.units:
         if goes(o, stack):
             return True
     return o.sub == SPECIAL and next(_together(o), None) is not None

@@ -15,6 +15,7 @@ from civitas.titles.oikumene.moves.ground import choose
 from civitas.titles.oikumene.moves.outlook import RETREAT, UNITS, Outlook
 from civitas.titles.oikumene.moves.paths import (
     AFOOT,
+    IMMOBILE,
     TOO_FAR,
     Goal,
     aboard,
@@ -25,11 +26,17 @@ from civitas.titles.oikumene.moves.paths import (
 )
 from civitas.titles.oikumene.picks.common import OnSpace, on_spaces, told_stack
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn, To
-from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
+WALKS: Final = tuple(
+    afoot and spot != INSIDE and not IMMOBILE[kind]
+    for afoot, spot, kind in zip(AFOOT, SPOT_OF, KIND_OF, strict=True)
+)
+"""By stack: is it a land unit in the open, of a kind that ever moves?"""
 
 
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
@@ -43,7 +50,7 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
     if stays is not None and not may_board_in_port(o, stack):
         return
     rule = sailing.refuse_sail if SHIP[KIND_OF[stack]] else paths.refuse_march
-    others = around(o, stack)
+    others = sailing.courses(o, stack) if SHIP[KIND_OF[stack]] else paths.around(o, stack)
     if AFOOT[stack]:
         others = aboard(o, stack)
         for field in spaces(marches(o, stack)) if stays is None else ():
@@ -58,6 +65,8 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goes(o: Outlook, stack: int) -> bool:
     """May units of a stack do anything?"""
+    if o.brisk and WALKS[stack] and stack not in o.me.moved and o.around(SPACE_OF[stack]):
+        return True  # so it is with most, and nothing else has to be looked at
     known = o.able.get(stack)
     if known is None:
         known = o.able[stack] = not _rests(o, stack) and _goes(o, stack)

@@ -12,8 +12,9 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import SUPPORT
 from civitas.titles.oikumene.content.units import BLUE
 from civitas.titles.oikumene.means.control import hostile
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Die, Side
 from civitas.titles.oikumene.war.dice import swords_of
 from civitas.titles.oikumene.war.losses import AMBUSH, assign, sink

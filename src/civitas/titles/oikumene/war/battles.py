@@ -9,7 +9,8 @@ from civitas.kernel.asks import Ask, Flow, Reason
 from civitas.titles.oikumene.means.control import enemies, hostile
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.war import Attack
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Side
 from civitas.titles.oikumene.war.sides import OPEN, muster
 from civitas.titles.oikumene.war.stance import BATTLE, acts, rests, sits_out

@@ -12,8 +12,9 @@ from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import Charge, ChargeAll
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, OUT, SPOT_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.dice import blanks, both, lay_out, shown, thrown
 from civitas.titles.oikumene.war.losses import strike

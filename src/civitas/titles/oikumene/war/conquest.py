@@ -27,7 +27,8 @@ from civitas.titles.oikumene.means.settlements import (
 from civitas.titles.oikumene.means.stores import add_herd, fish_room, grain_room, herd_room, stores
 from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.war import Destroy, Occupy, TakeAsVillage
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.prizes import losers, make_room, sink_ships, take_ships, taken_out
 from civitas.titles.oikumene.world import spaces
 

@@ -19,6 +19,7 @@ from civitas.titles.oikumene.content.units import (
     RECRUIT,
     STANDARD,
 )
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     KIND_OF,
     LEVEL_OF,
@@ -27,7 +28,7 @@ from civitas.titles.oikumene.stacks import (
     place,
     stack,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Die
 from civitas.titles.oikumene.war.sides import (
     ATTACKER,

@@ -16,6 +16,7 @@ from civitas.titles.oikumene.moves.paths import IMMOBILE, guest_of, refuse_borde
 from civitas.titles.oikumene.moves.sailing import refuse_field, upriver
 from civitas.titles.oikumene.picks.common import portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FleeTo
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     HOLD,
@@ -33,7 +34,7 @@ from civitas.titles.oikumene.stacks import (
     spot_at,
     stack,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.losses import kill
 from civitas.titles.oikumene.war.sides import DEFENDER, current, player
 from civitas.titles.oikumene.world import World, bits, spaces

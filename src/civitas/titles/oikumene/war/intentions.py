@@ -14,7 +14,8 @@ from civitas.titles.oikumene.content.tables import TRIBUTE
 from civitas.titles.oikumene.means.bargains import is_pressed, refuse_bargain
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.war import ActIn
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Stance
 from civitas.titles.oikumene.war.battles import attacks
 from civitas.titles.oikumene.war.sieges import assaults

@@ -30,7 +30,8 @@ from civitas.titles.oikumene.picks.war import (
     StealCrop,
     StealHerd,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.conquest import give_back
 from civitas.titles.oikumene.world import spaces
 

@@ -17,8 +17,9 @@ from civitas.titles.oikumene.moves.shipwreck import sinks
 from civitas.titles.oikumene.picks.common import NO, YES, Yes, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import HowMany
 from civitas.titles.oikumene.picks.war import Scuttle
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SPACE_OF, SPOT_OF, place, stack
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 
 Prizes = dict[tuple[int, int], int]
 """By owner and kind, how many units lay in the shipyard: ships and their cargo."""

@@ -12,8 +12,9 @@ from civitas.titles.oikumene.content.units import KIND, LEVEL
 from civitas.titles.oikumene.means.plunder import refuse_plunder
 from civitas.titles.oikumene.picks import war
 from civitas.titles.oikumene.picks.common import OnSpace, stack_of
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPOTS
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.battles import NOBODY_THERE, refuse_attack
 from civitas.titles.oikumene.war.conquest import refuse_degrade, refuse_fate, refuse_occupy
 from civitas.titles.oikumene.war.plunder import (

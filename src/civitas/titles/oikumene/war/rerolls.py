@@ -15,8 +15,9 @@ from civitas.titles.oikumene.content.units import DICE, FACES, KINDS, LEVELS, ST
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import DONE, PASS
 from civitas.titles.oikumene.picks.war import OnDie, RerollFree, RerollPaid, RerollToo
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPOT_OF, SPOTS
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Die
 from civitas.titles.oikumene.war.dice import swords_of
 from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, change, current, player

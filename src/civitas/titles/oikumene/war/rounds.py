@@ -21,7 +21,8 @@ from civitas.titles.oikumene.picks.war import (
     Flee,
     Leave,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.charge import chargers
 from civitas.titles.oikumene.war.dice import blanks, both, shown, throw

@@ -15,6 +15,7 @@ from civitas.titles.oikumene.content.tables import (
 )
 from civitas.titles.oikumene.content.units import KINDS, LEVELS, LIVES
 from civitas.titles.oikumene.means.purse import is_rival
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
@@ -25,7 +26,7 @@ from civitas.titles.oikumene.stacks import (
     SPACE_OF,
     SPOT_OF,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Side
 
 ATTACKER, DEFENDER = 0, 1

@@ -16,8 +16,9 @@ from civitas.titles.oikumene.means.control import encircled, hostile, settle_coa
 from civitas.titles.oikumene.means.homeland import holds_here
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.war import Assault, CallOff, FightOn
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
 from civitas.titles.oikumene.war.battles import FRIENDS, mark
 from civitas.titles.oikumene.war.dice import both, throw

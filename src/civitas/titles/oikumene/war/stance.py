@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Stance
 
 WITHDRAW, BATTLE, SIEGE = "combat_withdraw", "combat_battle", "combat_siege"

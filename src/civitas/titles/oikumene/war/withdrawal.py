@@ -17,6 +17,7 @@ from civitas.titles.oikumene.means.stores import remove_herd
 from civitas.titles.oikumene.means.units import may_change, shift
 from civitas.titles.oikumene.picks.common import DONE, portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Moor, Shelter, Sortie, Withdraw
+from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
@@ -27,7 +28,7 @@ from civitas.titles.oikumene.stacks import (
     moved,
     place,
 )
-from civitas.titles.oikumene.state import Player, State
+from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.flight import go_to, gone_to, put_ashore
 from civitas.titles.oikumene.war.sides import OPEN
 from civitas.titles.oikumene.war.stance import WITHDRAW, acts, rests, sits_out

@@ -1,0 +1,1 @@
+"""What is seen of the table, part by part."""

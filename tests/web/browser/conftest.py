@@ -91,9 +91,9 @@ def open_page(browser: Browser, server: Process, trouble: list[str]) -> Iterator
     wrong: list[str] = []
     contexts = []
 
-    def open_one(
-        path: str = "/", *, phone: bool = False, pace: str = "off", **options: Any
-    ) -> Page:
+    def open_one(path: str = "", *, phone: bool = False, pace: str = "off", **options: Any) -> Page:
+        # Without a path nothing is shown yet: the first page has large pictures, which nobody needs
+        # who then goes elsewhere.
         # Who clicks for a test does not wait until others' deeds have been played.
         url = options.get("base_url", server.url)
         paces = {"origin": url, "localStorage": [{"name": "pace", "value": pace}]}
@@ -106,7 +106,8 @@ def open_page(browser: Browser, server: Process, trouble: list[str]) -> Iterator
         contexts.append(context)
         page = context.new_page()
         listen(page, wrong)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield open_one

@@ -180,8 +180,11 @@ def log_lines(page: Page) -> list[str]:
 
 
 def settled(page: Page) -> None:
-    """Nothing is on its way any more."""
-    expect(page.locator("#main")).not_to_have_attribute("aria-busy", re.compile("."))
+    """Nothing is on its way any more.
+
+    Not by `expect`, which describes the whole page anew each time that it has to wait: on a board
+    that takes longer than what it waits for, and this is after every click."""
+    until(page, "document.getElementById('main')?.matches(':not([aria-busy])')")
 
 
 class Going:

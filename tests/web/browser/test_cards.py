@@ -101,6 +101,7 @@ def test_on_a_phone_in_german_a_tap_opens_it(open_page: Opener) -> None:
     page = open_page(phone=True, locale="de-DE")
     sit_down(page, "me", "bot-random", title=SANDS)
     ready(page)
+    wait_asked(page)  # or the board would come forward then, in the middle of it
     page.tap('[data-tab="seats"]')
     page.locator(".seat [data-thing=unrest]").first.tap()
     box = page.locator("#why")

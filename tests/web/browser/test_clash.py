@@ -77,7 +77,7 @@ def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Open
 
 
 def test_german(open_page: Opener) -> None:
-    page = open_page(locale="de-DE")
+    page = open_page("/", locale="de-DE")
     page.click(PLAY_NOW)
     ready(page)
     wait_asked(page)

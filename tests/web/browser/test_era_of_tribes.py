@@ -127,7 +127,7 @@ def be_led(page: Page) -> None:
 
 
 def test_on_a_phone_what_glows_and_costs_something_says_how_much(open_page: Opener) -> None:
-    page = open_page(phone=True)
+    page = open_page("/", phone=True)
     be_led(page)
     choose(page, "Progress")
     choose(page, "1 leader")

@@ -226,7 +226,7 @@ def test_a_double_click_is_one_pick(open_page: Opener) -> None:
 
 
 def test_a_form_that_is_clicked_twice_is_sent_once(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page("/")
     sent: list[str] = []
     page.on("request", lambda r: sent.append(r.url) if r.method == "POST" else None)
     page.dblclick(PLAY_NOW)
@@ -237,7 +237,7 @@ def test_a_form_that_is_clicked_twice_is_sent_once(open_page: Opener) -> None:
 
 
 def test_back_and_forward(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page("/")
     page.click(PLAY_NOW)
     ready(page)
     table = page.url

@@ -61,7 +61,7 @@ def number(page: Page) -> int:
 
 def test_a_guide_is_played_through_by_clicks_and_then_alone(open_page: Opener) -> None:
     """On a phone, in German."""
-    page = open_page(phone=True, locale="de-DE")
+    page = open_page("/", phone=True, locale="de-DE")
     begin(page)
     assert page.evaluate(SMALL) == []
     assert violations(page) == []
@@ -90,7 +90,7 @@ BELOW = """() => {
 
 
 def test_on_a_phone_the_wanted_answer_is_in_sight_below_a_long_note(open_page: Opener) -> None:
-    page = open_page(phone=True, locale="de-DE")
+    page = open_page("/", phone=True, locale="de-DE")
     begin(page)
     seen = 0
     while number(page) < 12:
@@ -108,7 +108,7 @@ def test_on_a_phone_the_wanted_answer_is_in_sight_below_a_long_note(open_page: O
 
 
 def test_a_learner_reads_reloads_strays_and_comes_back(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page("/")
     begin(page)
     assert number(page) == 1
     expect(page.locator(LED)).to_have_count(0)

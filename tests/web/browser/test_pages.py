@@ -37,7 +37,7 @@ def _pages_of_titles(titles: Sequence[str] = TITLES) -> list[str]:
 @pytest.mark.parametrize(("scheme", "titles"), [("light", TITLES), ("dark", [SANDS])])
 def test_axe_finds_nothing_serious(open_page: Opener, scheme: str, titles: Sequence[str]) -> None:
     """In the dark only colours are others, and all titles have the same."""
-    page = open_page(color_scheme=scheme, reduced_motion="no-preference")
+    page = open_page("/", color_scheme=scheme, reduced_motion="no-preference")
     found = violations(page)
     page.click(PLAY_NOW)
     ready(page)
@@ -56,7 +56,7 @@ def test_axe_finds_nothing_serious(open_page: Opener, scheme: str, titles: Seque
 
 
 def test_german_is_spoken_to_a_german_browser(open_page: Opener) -> None:
-    page = open_page(locale="de-DE")
+    page = open_page("/", locale="de-DE")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("h1")).to_have_text("Setz dich und lenke ein Reich")
     expect(page.locator(PLAY_NOW)).to_have_text("Jetzt gegen Bots spielen")
@@ -171,7 +171,7 @@ def test_a_guest_keeps_the_name_with_a_password(open_page: Opener) -> None:
 
 
 def test_who_leaves_is_replaced_and_comes_back(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page("/")
     page.click(PLAY_NOW)
     ready(page)
     address = page.url
@@ -204,7 +204,7 @@ def test_waiting_for_players_stays_still_until_a_seat_is_taken(open_page: Opener
 
 
 def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> None:
-    page = open_page(phone=True, locale="de-DE")
+    page = open_page("/", phone=True, locale="de-DE")
     page.tap(PLAY_NOW)
     ready(page)
     table = page.url
@@ -223,7 +223,7 @@ def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> N
 
 
 def test_colours_that_are_easy_to_tell_apart_are_on_the_board_too(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page("/")
     page.click(PLAY_NOW)
     ready(page)
     table = page.url

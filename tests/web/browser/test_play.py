@@ -32,7 +32,7 @@ from tests.web.people import wait_for
 
 
 def test_a_stranger_plays_a_whole_match_and_looks_back_at_it(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page("/")
     page.fill(f"{START} [name=name]", "Tanaquil")
     page.click(PLAY_NOW)  # a table within one click
     ready(page)
@@ -277,7 +277,7 @@ def _tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
 
 
 def test_keys_alone_are_enough(open_page: Opener) -> None:
-    page = open_page()
+    page = open_page("/")
     _tab_to(page, PLAY_NOW)
     page.keyboard.press("Enter")
     ready(page)
@@ -328,7 +328,7 @@ def _keys_for_the_rest(page: Page) -> None:
 
 def test_a_finger_may_slip(open_page: Opener) -> None:
     """What would end the turn, or bring something to light, is confirmed first on a phone."""
-    page, luck, slipped = open_page(phone=True), random.Random(5), 0
+    page, luck, slipped = open_page("/", phone=True), random.Random(5), 0
     page.tap(PLAY_NOW)
     ready(page)
     while slipped < 2:
@@ -348,7 +348,7 @@ def test_a_finger_may_slip(open_page: Opener) -> None:
 
 
 def test_a_phone_with_touch(open_page: Opener) -> None:
-    page = open_page(phone=True)
+    page = open_page("/", phone=True)
     page.tap(PLAY_NOW)
     ready(page)
     wait_asked(page)

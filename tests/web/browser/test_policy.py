@@ -30,7 +30,7 @@ def _watched(page: Page) -> Page:
 
 def test_no_page_does_what_the_policy_forbids(open_page: Opener, trouble: list[str]) -> None:
     trouble += ["(404|422) .*/nothing", NO_ICON]
-    page = _watched(open_page())
+    page = _watched(open_page("/"))
     for path in PLAIN:
         page.goto(path)
 
@@ -65,7 +65,7 @@ def test_a_style_that_came_with_the_text_of_a_page_is_nothing(
 ) -> None:
     """What would help somebody who got a piece of HTML into a page."""
     trouble += ["forbidden:", "Content Security Policy"]
-    page = _watched(open_page())
+    page = _watched(open_page("/"))
     heard: list[str] = []
     page.on("console", lambda message: heard.append(message.text))
     evil = '<style>main{display:none}</style><p id="evil" style="position:fixed">x</p>'

@@ -33,7 +33,7 @@ def _open_file(page: Page, data: bytes) -> None:
 @pytest.fixture
 def replay(open_page: Opener) -> Page:
     """A finished match, opened from a file."""
-    page = open_page()
+    page = open_page("/")
     _open_file(page, _finished().to_bytes())
     return ready(page)
 
@@ -184,7 +184,7 @@ def test_a_finished_match_opens_its_seed_and_is_verified(replay: Page) -> None:
 
 def test_a_file_that_was_changed_is_refused(open_page: Opener, trouble: list[str]) -> None:
     trouble += ["status of 400", "^400 "]
-    page = open_page()
+    page = open_page("/")
     lines = _finished().to_bytes().splitlines()
     del lines[30]
     _open_file(page, b"\n".join(lines))

@@ -149,7 +149,7 @@ def test_names_of_a_map_are_those_that_are_legible_from_here(open_page: Opener) 
 
 
 def test_a_tap_on_something_small_brings_it_nearer(open_page: Opener) -> None:
-    page = open_page(phone=True)
+    page = open_page("/", phone=True)
     page.tap(PLAY_NOW)
     ready(page)
     wait_asked(page)
@@ -164,7 +164,7 @@ def test_a_tap_on_something_small_brings_it_nearer(open_page: Opener) -> None:
 
 
 def test_two_fingers_pinch(open_page: Opener) -> None:
-    page = open_page(phone=True)
+    page = open_page("/", phone=True)
     page.tap(PLAY_NOW)
     ready(page)
     wait_asked(page)
@@ -466,7 +466,7 @@ def test_a_clock_is_counted_down(open_page: Opener) -> None:
 
 
 def test_the_menu_of_a_phone_is_whole_whatever_one_is_called(open_page: Opener) -> None:
-    page = open_page(phone=True, locale="de-DE")
+    page = open_page("/", phone=True, locale="de-DE")
     page.fill(f"{START} [name=name]", "Semiramis von Babylon und Ninive")
     page.tap(PLAY_NOW)
     ready(page)

@@ -41,6 +41,7 @@ from civitas.titles.sands_of_time.content import (
     CATEGORIES,
     CITIZENS,
     FIELDS,
+    FIRST_EMPHASIS,
     GOODS,
     REGIONS,
     RESOURCES,
@@ -265,6 +266,7 @@ def known() -> set[str]:
         *(f"effect-{thing}" for thing in (*EFFECTS, *SORTS)),
         *(f"kind-{kind.__name__.lower()}" for kind in KINDS),
         *(f"amount-{thing}" for thing in AMOUNTS),
+        *(f"terms-idle-{card}" for card in CARDS[:FIRST_EMPHASIS]),
         *(f"source-{source}" for source in SOURCES),
         *(f"sheet-{name}" for name in base(META.setting(2), "en")),
     }

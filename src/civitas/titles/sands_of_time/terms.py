@@ -22,7 +22,6 @@ from civitas.titles.sands_of_time.content import (
     CATEGORY,
     CHRONICLES,
     FIELD,
-    FIRST_EMPHASIS,
     HERITAGE_MAX,
     REGION,
     RESOURCE,
@@ -41,7 +40,6 @@ from civitas.titles.sands_of_time.state import Empire, State
 from civitas.titles.sands_of_time.tracks import fitting
 from civitas.titles.sands_of_time.tribute import LOCK as BOTH_TRIBUTES
 from civitas.titles.sands_of_time.tribute import caravan_yield, colony_yield, sources
-from civitas.titles.sands_of_time.turns import REFUSE
 
 Numbers = dict[str, int | float]
 
@@ -74,7 +72,7 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
     me = s.empires[ask.seat]
     match pick:
         case picks.Choose():
-            return _pair(s, me, pick)
+            return None if ask.terms is None else ask.terms(pick)
         case picks.Play():
             return _card(s, me, ask, CARD[pick.card])
         case picks.EndTurn():
@@ -100,16 +98,6 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
             card = CHRONICLES[me.laid[FIELD[pick.field]] - 1]
             return terms(gains={"points": card.vp})
     return _on_the_map(s, me, ask, pick)
-
-
-def _pair(s: State, me: Empire, pick: picks.Choose) -> Terms | None:
-    """SOT-6.8: which of the two cards could not be used if it were the seat's turn now."""
-    idle = [
-        f"idle-{card}"
-        for card in (pick.first, pick.second)
-        if CARD[card] < FIRST_EMPHASIS and REFUSE[CARD[card]](s, me) is not None
-    ]
-    return Terms(note=" ".join(idle)) if idle else None
 
 
 def _on_the_map(s: State, me: Empire, ask: Ask, pick: Pick) -> Terms | None:

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason, Together
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.advance import (
     NO_ADVANCE,
@@ -108,6 +109,26 @@ def refuse_choice(me: Empire, pick: Choose) -> Reason | None:
     return _refuse_pair(me.played, me.emphasis != NONE, CARD[pick.first], CARD[pick.second])
 
 
+class Idle:
+    """SOT-6.8: which cards could not be used if it were the seat's turn now. There are dozens of
+    pairs of them, and only a page wants to know."""
+
+    __slots__ = ("_cards", "_me", "_s")
+
+    def __init__(self, s: State, me: Empire) -> None:
+        self._s, self._me = s, me
+        self._cards: frozenset[str] | None = None
+
+    def terms(self, pick: Choose) -> Terms | None:
+        """What is to be known of two cards before they are chosen."""
+        if self._cards is None:
+            self._cards = frozenset(
+                [card for card, _, refusal in ACTIONS if refusal(self._s, self._me) is not None]
+            )
+        idle = [f"idle-{card}" for card in (pick.first, pick.second) if card in self._cards]
+        return Terms(note=" ".join(idle)) if idle else None
+
+
 def card_choice(s: State) -> Flow:
     """Step A, SOT-6.2: two cards each, secretly and at the same time."""
     answers = yield Together(
@@ -117,6 +138,7 @@ def card_choice(s: State) -> Flow:
                 "cards",
                 partial(card_picks, me.played, me.emphasis != NONE),
                 secret=True,
+                terms=Idle(s, me).terms,
             )
             for me in s.in_order()
         ]

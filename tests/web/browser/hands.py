@@ -228,14 +228,23 @@ def play_on_until(pages: list[Page], told: str, seed: int) -> None:
     for page in pages:
         page.evaluate("window.resting = true")
         settled(page)
+        page.evaluate("document.querySelector('#sure[open] [data-do=sure]')?.click()")
+        settled(page)
 
 
 def play_to_the_end(page: Page, seed: int) -> None:
     """The page clicks by itself until the match is over."""
     page.evaluate(PLAY_ON, seed)
-    going = Going([page])
-    while page.locator("#ending").is_hidden():
-        going.on(page.evaluate("window.clicks"))
+    finish([page])
+
+
+def finish(pages: list[Page]) -> None:
+    """Those who rest go on clicking until the match is over."""
+    for page in pages:
+        page.evaluate("window.resting = false")
+    going = Going(pages)
+    while any(page.locator("#ending").is_hidden() for page in pages):
+        going.on(sum(page.evaluate("window.clicks") for page in pages))
 
 
 def violations(page: Page) -> list[str]:

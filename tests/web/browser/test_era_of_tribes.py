@@ -13,6 +13,7 @@ from tests.web.browser.hands import (
     asked,
     become,
     choose,
+    finish,
     log_lines,
     play_on_until,
     play_to_the_end,
@@ -81,7 +82,7 @@ def test_the_map_has_the_room_and_nothing_is_too_small(open_page: Opener) -> Non
     assert page.evaluate(SCALE) == before
 
 
-def test_some_rounds_on_a_phone(open_page: Opener) -> None:
+def test_a_whole_match_on_a_phone(open_page: Opener) -> None:
     page = open_page(phone=True)
     against_an_automa(page, "me")
     ready(page)
@@ -92,6 +93,8 @@ def test_some_rounds_on_a_phone(open_page: Opener) -> None:
         page.tap(f'[data-tab="sheet-{sheet}"]')
         found += violations(page)
     assert not found
+    finish([page])
+    assert "The rank: " in asked(page)
 
 
 def test_two_people_together_against_an_automa(open_page: Opener) -> None:
@@ -105,6 +108,9 @@ def test_two_people_together_against_an_automa(open_page: Opener) -> None:
     ready(anna)
     play_on_until([anna, bert], "Round 3 begins", seed=5)
     assert log_lines(anna)[:3] == log_lines(bert)[:3]
+    finish([anna, bert])
+    assert asked(anna) == asked(bert)
+    expect(anna.locator("#sheets")).to_contain_text("Softy")
 
 
 def be_led(page: Page) -> None:

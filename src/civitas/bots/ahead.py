@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from civitas.bots.chair import Chair
 from civitas.bots.worlds import QUIET, Habits, Outcome, World
@@ -44,8 +44,18 @@ CROWD: Final = 8
 another, there are dozens."""
 OVERDRAWN: Final = 1.5
 """Of the budget, so much ends a world that has been begun."""
-Minds: TypeAlias = dict[int, Habits]
-"""By seat, what it is used to."""
+
+
+class Minds(NamedTuple):
+    """What the seat is used to, and what all others are: they are taken to think alike, so that a
+    question is thought through once for all of them."""
+
+    own: Habits
+    others: Habits
+
+    def of(self, is_own: bool) -> Habits:
+        """The seat's own habits, or those of the others."""
+        return self.own if is_own else self.others
 
 
 class Budget(NamedTuple):
@@ -105,7 +115,7 @@ class Ahead(World):
     __slots__ = ("_clock", "_done", "_minds")
 
     def __init__(self, chair: Chair, chance: Chance, minds: Minds, clock: Clock) -> None:
-        super().__init__(chair, chance, minds.setdefault(chair.seat, {}))
+        super().__init__(chair, chance, minds.own)
         self._minds = minds
         self._clock = clock
         self._done: dict[int, set[Pick]] = {}
@@ -173,9 +183,9 @@ class Ahead(World):
         self._clock.lines += 1
         if len(ask.picks) == 1:
             return ask.picks[0]
-        self._seat, self._habits = ask.seat, self._minds.setdefault(ask.seat, {})
+        self._seat, self._habits = ask.seat, self._minds.of(ask.seat == self._chair.seat)
         pick = self._usual(table, ask)
-        self._seat, self._habits = self._chair.seat, self._minds[self._chair.seat]
+        self._seat, self._habits = self._chair.seat, self._minds.own
         self._done.setdefault(ask.seat, set()).add(pick)
         return pick
 

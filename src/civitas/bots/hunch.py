@@ -10,6 +10,7 @@ from __future__ import annotations
 from ast import literal_eval
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 from operator import mul
 from pathlib import Path
 from struct import iter_unpack, unpack_from
@@ -21,9 +22,11 @@ import msgspec
 from civitas.bots.chair import Chair
 from civitas.bots.judgement import FAR, SEEN, SHIPPED, About, Likely, fits, seen_by, told_by
 from civitas.bots.worlds import Stand
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.match import new
 
-HELPFUL: Final = frozenset({"clash_of_cultures", "oikumene"})
-"""The titles on which it has helped; on the others `search` does without."""
+HELPFUL: Final = {"clash_of_cultures": (2, 4), "oikumene": (2, 3, 4)}
+"""The titles and the numbers of seats with which it has helped; else `search` does without."""
 HEADER: Final = 10
 """Where the header of a stored array begins; its length stands in the two bytes before."""
 CODES: Final = {"|u1": "B", "<i2": "h", "<u4": "I", "<f2": "e", "<f4": "f"}
@@ -60,6 +63,23 @@ class Hunch:
     def reach(self) -> float:
         """By so much a pick may look worse and still be better."""
         return self.about.boldness * self.about.reach
+
+    def told(self, names: Sequence[str], others: Sequence[str]) -> Hunch:
+        """The same for a table of other features: it reads those whose names it knows, the others
+        are to it as they always were."""
+        at = {name: n for n, name in enumerate(others)}
+        where = {n: at[name] for n, name in enumerate(names) if name in at}
+        where[len(names)] = len(others)  # what the title itself thinks
+        weights = self._weights
+        kept = [n in where for n, _, _ in weights.position]
+        return Hunch(
+            self.about,
+            weights._replace(
+                position=[(where[n], mean, far) for n, mean, far in weights.position if n in where],
+                units=[tuple(compress(unit, kept)) for unit in weights.units],
+                changes=[(where[n], much, row) for n, much, row in weights.changes if n in where],
+            ),
+        )
 
     def corrections(self, start: Stand, seat: int, picks: Sequence[Likely]) -> list[float]:
         """What has to be added to what picks of the same ask seem to bring."""
@@ -99,15 +119,29 @@ _FITTING: dict[tuple[str, str], Hunch | None] = {}
 
 def hunch_for(chair: Chair) -> Hunch | None:
     """What was learned for such a table, if it has helped on its title."""
-    title = chair.meta.id
-    if title not in HELPFUL:
+    title, setting = chair.meta.id, chair.setting
+    if setting.seats not in HELPFUL.get(title, ()):
         return None
-    key = title, chair.setting.digest()
+    key = title, setting.digest()
     if key not in _FITTING:
-        hunch = read_hunch(SHIPPED / f"{title}.npz")
-        table = chair.imagine(chair.luck(0))
-        _FITTING[key] = hunch if fits(hunch.about, table) else None
+        _FITTING[key] = _fitting(read_hunch(SHIPPED / f"{title}.npz"), chair)
     return _FITTING[key]
+
+
+def _fitting(hunch: Hunch, chair: Chair) -> Hunch | None:
+    """The hunch, if it was learned for such a table; at a larger one with the same options, what
+    it says of the seat and the one after it."""
+    table, about = chair.imagine(chair.luck(0)), hunch.about
+    if fits(about, table):
+        return hunch
+    try:
+        smaller = new(about.title, about.seats, options=chair.setting.options, seed="")
+    except BadSetup:  # some options are for many seats only
+        return None
+    if not fits(about, smaller):
+        return None
+    told, names = (each.title.feature_names(each.state) for each in (smaller, table))
+    return hunch.told(told, names)
 
 
 @cache

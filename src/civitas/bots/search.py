@@ -31,6 +31,8 @@ SURE: Final = 8
 """In so many worlds the best pick has to hold."""
 LIKELY: Final = (6, 10)
 """So many picks are played on, and so many where there is ample time."""
+FEW: Final = 3
+"""At a larger table fewer are, in more worlds; not fewer than these."""
 HALVED: Final = ((2, 4, 8, 16), (6, 12, 24, 48))
 """After so many worlds the worse half is given up."""
 USUAL: Final = 4
@@ -82,7 +84,7 @@ class Plan:
         self._chair = chair
         self._chance = chance
         self._clock = clock
-        self._minds: Minds = {}
+        self._minds = Minds({}, {})
         self._worlds: list[Ahead] = []
         self._found: dict[Pick, list[Outcome]] = {}
         """What each pick has brought, world by world."""
@@ -103,7 +105,13 @@ class Plan:
         order = self._order()
         if self._world(0).lulled:
             return order[0]
-        return self._play_on(order[: LIKELY[self._clock.ample]])
+        return self._play_on(order[: self._likely()])
+
+    def _likely(self) -> int:
+        """How many picks are played on: with many seats each line takes longer."""
+        if self._clock.ample:
+            return LIKELY[True]
+        return max(LIKELY[False] * 2 // self._chair.setting.seats, FEW)
 
     def _order(self) -> list[Pick]:
         """The picks that were looked at, the best first; by advice, if there is any."""

@@ -176,7 +176,7 @@ class Notes:
             self._change.append(np.array(told_by(each.end, chair.seat)) - root)
             self._look.append(each.glance)
             self._marks.append(each.marks)
-        minds: Minds = {}
+        minds = Minds({}, {})
         world = Ahead(chair, luck, minds, Clock(ENDLESS))
         order = list(picks)
         luck.shuffle(order)  # habits are made for what is played on first, which is better off

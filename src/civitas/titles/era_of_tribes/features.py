@@ -231,7 +231,7 @@ def _owners(held: tuple[int, ...], seat: int) -> list[float]:
 
 def _seas(s: State, seat: int) -> list[float]:
     """By sea, the own fleets and those of others."""
-    found: list[float] = [0] * ((len(NAMES) - LANDS) * len(SEA))
+    found = [0.0] * ((len(NAMES) - LANDS) * len(SEA))
     for p in s.players:
         other = int(p.seat != seat)
         for sea, number in p.fleets.items():

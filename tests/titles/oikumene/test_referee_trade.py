@@ -10,12 +10,15 @@ from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.hinterland import (
+    AWAIT,
     Accelerate,
     AccelerateAt,
     Build,
     BuildAt,
     Builder,
     Butcher,
+    Demolish,
+    DemolishAt,
     HerdAt,
     Hire,
     Negotiate,
@@ -84,6 +87,32 @@ def test_a_herd_on_the_land_of_another_is_slaughtered_in_turn() -> None:
     scene = Scene(2).when("autumn").settle(0, "roma").herd(0, "pigs", "messapia")
     scene.units(1, "light_infantry", "messapia").settle(1, "tarentum")
     assert not offered(at_market(scene), Butcher)
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-13.15")
+@pytest.mark.parametrize("lying", ["herd", "crop"])
+def test_a_village_is_pulled_down_in_turn_where_others_have_something(lying: str) -> None:
+    """Whose field it is changes what they may do with it."""
+    scene = Scene(2).when("autumn").settle(0, "roma").settle(1, "tarentum").settle(1, "messapia")
+    if lying == "herd":
+        scene.herd(0, "pigs", "messapia")
+    else:
+        scene.crop(0, "messapia")
+    table = at_market(scene)
+    before = table.ask_for(0)
+    assert before is not None
+    do(table, Demolish("village"), seat=1)
+    ask = table.ask_for(1)
+    assert ask is not None
+    assert ask.picks == [DemolishAt("tarentum")]
+    do(table, DemolishAt("tarentum"), seat=1)
+    after = table.fork().ask_for(0)
+    assert after is not None
+    assert list(before.picks) == list(after.picks)
+    do(table, AWAIT, seat=1)
+    do(table, DONE, seat=0)
+    do(table, Demolish("village"), DemolishAt("messapia"), seat=1)
+    assert buildings_at(table, "messapia") == []
 
 
 @pytest.mark.rule("HRN-18.19", "HRN-1.6")

@@ -26,7 +26,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
 )
 from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.means.purse import pay, short_of
-from civitas.titles.oikumene.means.units import foreign
+from civitas.titles.oikumene.means.units import concerned
 from civitas.titles.oikumene.picks.common import DONE, Done, on_spaces, on_stack, stack_of
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
@@ -232,7 +232,7 @@ class DemolishDeed(Deed):
         if not own.towns:
             return NO_LINES
         found = []
-        touched = s.yards | foreign(s, me) if apart else 0
+        touched = s.yards | concerned(s, me, own.towns) if apart else 0
         for n, fields in enumerate(demolition.all_demolishable(s, own)):
             if fields and (fields & ~touched or n == FORTIFICATION):
                 found.append(_DEMOLISH[n])
@@ -244,12 +244,11 @@ class DemolishDeed(Deed):
         return [picks[field] for field in spaces(fields)]
 
     def touches(self, s: State, me: Player, pick: Demolish, where: DemolishAt) -> bool:
-        touched = self._touched(s, me, BUILDING[pick.building])
-        return bool(touched >> space_of_pick(s, where) & 1)
-
-    def _touched(self, s: State, me: Player, building: int) -> int:
         """With a shipyard go its seas (HRN-2.11), with a settlement the field (HRN-2.22)."""
-        return 0 if building == FORTIFICATION else s.yards | foreign(s, me)
+        if BUILDING[pick.building] == FORTIFICATION:
+            return False
+        field = 1 << space_of_pick(s, where)
+        return bool(s.yards & field or concerned(s, me, field))
 
     def gains(self, s: State, me: Player, pick: Demolish, where: Any) -> Price:
         return {"gold": demolition.demolished(me, BUILDING[pick.building])}

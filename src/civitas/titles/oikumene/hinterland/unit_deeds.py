@@ -33,7 +33,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
 )
 from civitas.titles.oikumene.hinterland.degrading import LOWERED
 from civitas.titles.oikumene.means.purse import short_of
-from civitas.titles.oikumene.means.units import foreign, is_shared
+from civitas.titles.oikumene.means.units import concerned, foreign, is_shared
 from civitas.titles.oikumene.picks.common import on_stack, stack_of
 from civitas.titles.oikumene.picks.hinterland import (
     Degrade,
@@ -196,7 +196,7 @@ class SellUnitDeed(Deed):
 
     def touches(self, s: State, me: Player, pick: Any, where: SellUnitAt) -> bool:
         """Who goes controls no more (HRN-2.7)."""
-        return is_shared(s, me, space_of_pick(s, where))
+        return bool(concerned(s, me, 1 << space_of_pick(s, where)))
 
     def gains(self, s: State, me: Player, pick: Any, where: Any) -> Price:
         return {"gold": me.traits.sell_light_infantry}
@@ -226,7 +226,7 @@ class DismissDeed(Deed):
     def touches(self, s: State, me: Player, pick: Any, where: DismissAt) -> bool:
         """Who goes controls no more (HRN-2.7); seas are everybody's (HRN-2.11)."""
         space = space_of_pick(s, where)
-        return space >= s.world.lands or is_shared(s, me, space)
+        return space >= s.world.lands or bool(concerned(s, me, 1 << space))
 
     def perform(self, s: State, me: Player, pick: Any, where: DismissAt) -> None:
         dismissal.dismiss(s, me, stack_of(s, where))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from civitas.kernel.values import put
+from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.units import (
     BLOCKS,
     CARGO,
@@ -229,6 +229,21 @@ def foreign(s: State, me: Player) -> int:
         if other is not me:
             found |= other.present
     return found
+
+
+def concerned(s: State, me: Player, fields: int) -> int:
+    """HRN-4.2: those of the fields where others have units, a settlement, herds or a crop, as bits:
+    whose the field is changes what they may do. Before the sixth rules it was units only."""
+    found = foreign(s, me)
+    if s.rules.version < 6:
+        return fields & found
+    for other in s.players:
+        if other is not me:
+            found |= s.homes[other.seat] | s.grazed[other.seat]
+    for field in spaces(fields & ~found):
+        if s.sower[field] not in (NOBODY, me.seat):
+            found |= 1 << field
+    return fields & found
 
 
 def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:

@@ -21,6 +21,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
+from civitas.web.cores import keep_to
 from civitas.web.heap import Sweeper, share_one_heap
 from civitas.web.line import Line
 from civitas.web.lines import Config
@@ -60,6 +61,8 @@ def app() -> FastAPI:
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C. ``ready`` is called with the address once somebody can come in."""
+    if settings.core is not None and settings.workers == 1:
+        keep_to(settings.core)
     share_one_heap()
     start_quietly()
     settings = msgspec.structs.replace(settings, bounds=with_room(settings.bounds))

@@ -45,6 +45,21 @@ held = [bytes(1 << 20) for _ in range(20)]
 if hasattr(ctypes.CDLL(None), "malloc_stats"):
     ctypes.CDLL(None).malloc_stats()
 """
+TIED = """
+import gc, time, weakref
+from civitas.web.heap import Sweeper
+
+class Tied:
+    def __init__(self):
+        self.me = self
+
+gc.disable()
+Sweeper().start()
+gone = weakref.ref(Tied())
+while gone() is not None:
+    time.sleep(0.02)
+print("gone")
+"""
 SHARED = "from civitas.web.heap import share_one_heap; share_one_heap()"
 
 
@@ -90,3 +105,10 @@ def test_what_is_free_between_what_is_in_use_is_given_back() -> None:
     )
     if platform.libc_ver()[0] == "glibc":
         assert int(done.stdout) > 20
+
+
+def test_what_holds_on_to_itself_is_found_though_python_does_not_search() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", TIED], capture_output=True, timeout=PATIENCE, text=True, check=True
+    )
+    assert done.stdout == "gone\n"

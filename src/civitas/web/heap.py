@@ -10,11 +10,18 @@ small that stays is laid into its place, and the next large thing goes to the en
 keep large things out of the heap, but what it takes for large grows with all that is dropped, up to
 32 megabytes. So it is said what is large, and the pages in the heap on which nothing lies are given
 back to the system now and then.
+
+What only holds on to itself has to be searched for, and a search stops everybody. Python itself
+searches when there are so many objects more than at the last time, however long it takes to look
+at all that are new by then. Here it is done as often as takes a moment each time (`Sweeper`).
 """
 
 from __future__ import annotations
 
 import ctypes
+import gc
+import threading
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -26,6 +33,14 @@ LARGE: Final = 128 << 10
 """Bytes of something that lies outside of the heap; no part of a page has so many."""
 SPARE: Final = 4 << 20
 """Bytes at the end of the heap that are kept for what comes next."""
+MOMENT: Final = 0.02
+"""Seconds of a search that nobody notices."""
+OFTEN: Final = 0.3
+SELDOM: Final = 5.0
+"""Seconds between two searches of what is new, at least and at most."""
+ALL: Final = 500
+"""After so many of them all is searched, which does take a while: hardly anything that has lasted
+for a moment is found to hold on to itself later."""
 
 
 def share_one_heap() -> None:
@@ -41,3 +56,33 @@ def give_back() -> None:
     """What is free, to the system; where there is no glibc, nothing happens."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
+
+
+class Sweeper:
+    """Searches for garbage among what is new, for as long as the process lives."""
+
+    def start(self) -> None:
+        """From now on, beside all else."""
+        threading.Thread(target=self._run, name="sweeper", daemon=True).start()
+
+    def _run(self) -> None:
+        pause = OFTEN
+        while True:
+            for _ in range(ALL):
+                time.sleep(pause)
+                before = time.thread_time()
+                gc.collect(0)
+                pause = until_next(pause, time.thread_time() - before)
+            gc.collect()
+
+
+def until_next(pause: float, took: float) -> float:
+    """Seconds until the next search, if what came in the pause before took so long to search.
+
+    >>> until_next(1.0, MOMENT), until_next(1.0, MOMENT * 4), until_next(1.0, 0.0)
+    (1.0, 0.5, 2.0)
+    >>> until_next(OFTEN, 1.0) == OFTEN, until_next(SELDOM, 0.0) == SELDOM
+    (True, True)
+    """
+    wanted = pause * min(max(MOMENT / max(took, MOMENT / 9), 0.5), 2.0)
+    return min(max(wanted, OFTEN), SELDOM)

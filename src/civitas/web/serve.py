@@ -21,7 +21,8 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.app import create_app
-from civitas.web.heap import share_one_heap
+from civitas.web.cores import keep_to
+from civitas.web.heap import Sweeper, share_one_heap
 from civitas.web.line import Line
 from civitas.web.lines import Config
 from civitas.web.orphans import end_with_parent, start_quietly
@@ -36,11 +37,9 @@ QUEUE: Final = 2048
 """So many may wait to be let in."""
 OTHER_FILES: Final = 200
 """Open files of a server process that are no connections, at most."""
-GARBAGE: Final = (25_000, 2, 100)
-"""New objects until the youngest are searched for garbage; so many times until the next older. A
-search stops everybody. What each open page has is made anew with every pick: the seldomer the
-youngest are searched, the more of it has gone by itself; but what is older is searched in pieces
-that nobody notices."""
+GARBAGE: Final = (200_000, 20, 10)
+"""So many objects more than at the last search are too many to wait for the next one; then so many
+searches until one among older objects. As a rule `Sweeper` comes first."""
 
 
 SWITCH: Final = 0.001
@@ -62,6 +61,8 @@ def app() -> FastAPI:
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C. ``ready`` is called with the address once somebody can come in."""
+    if settings.core is not None and settings.workers == 1:
+        keep_to(settings.core)
     share_one_heap()
     start_quietly()
     settings = msgspec.structs.replace(settings, bounds=with_room(settings.bounds))
@@ -103,6 +104,7 @@ def _settled(made: FastAPI) -> FastAPI:
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH)
     gc.enable()
+    Sweeper().start()
     return made
 
 

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy.exc import ArgumentError
 
 from civitas.kernel.errors import CivitasError
+from civitas.web.cores import available
 from civitas.web.storage import private
 from civitas.web.storage.database import WAIT, BadDatabase, file_of, public
 from civitas.web.storage.database import address as database_address
@@ -99,6 +100,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Server processes."""
     bots: int = 1
     """Processes that think for bots, for each server process."""
+    core: int | None = None
+    """The core to which a single server process keeps."""
     memory: int = MEMORY
     """Megabytes for tables and replays, for each server process."""
     wait: float = WAIT
@@ -138,6 +141,7 @@ def settings_of(
         port=port,
         workers=workers,
         bots=max(cores // workers, 1),
+        core=_core(),
         memory=_memory(),
         wait=_wait(),
         limits=os.environ.get(f"{PREFIX}LIMITS") != "off",
@@ -214,6 +218,15 @@ def to_environment(settings: Settings) -> dict[str, str]:
 def from_environment(environment: Mapping[str, str]) -> Settings:
     """The settings with which the first server process has started this one."""
     return msgspec.json.decode(environment[f"{PREFIX}SETTINGS"], type=Settings)
+
+
+def _core() -> int | None:
+    """The core from the environment."""
+    given, there = os.environ.get(f"{PREFIX}CORE", ""), available()
+    if given and given not in map(str, there):
+        known = ", ".join(map(str, sorted(there)))
+        raise BadSettings("error-core", setting=f"{PREFIX}CORE", value=given[:40], known=known)
+    return int(given) if given else None
 
 
 def _memory() -> int:

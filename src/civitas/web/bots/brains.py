@@ -28,6 +28,7 @@ from civitas.web.bots.courtesy import Courtesy
 from civitas.web.bots.fairness import Shares, Turn, Waiting
 from civitas.web.bots.prompter import cues
 from civitas.web.bots.thinker import Job, Thought, think_forever
+from civitas.web.cores import everywhere
 from civitas.web.speech.words import announcement
 from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
 from civitas.web.storage.steps import Step
@@ -75,7 +76,7 @@ class Worker:
             return
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        process = context.Process(target=think_forever, args=(theirs,), daemon=True)
+        process = context.Process(target=think_forever, args=(theirs, everywhere()), daemon=True)
         process.start()
         self._process = process  # not earlier: another thread may want to end it
         if self._killed:  # it did, before there was anything to end

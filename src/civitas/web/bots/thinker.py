@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,7 @@ from civitas.kernel.journal import Header
 from civitas.kernel.shelf import MB, Shelf
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
+from civitas.web.cores import spread
 from civitas.web.orphans import end_with_parent
 from civitas.web.storage.steps import Step, play_steps, reaches_back
 
@@ -54,9 +56,11 @@ class Thought(NamedTuple):
     """How long they have thought."""
 
 
-def think_forever(pipe: Connection[Thought | None, Job]) -> None:
-    """Answer jobs until the server hangs up, or is no more. The first None says that the process
-    has started, any other asks for the whole journal."""
+def think_forever(pipe: Connection[Thought | None, Job], cores: Collection[int] = ()) -> None:
+    """Answer jobs until the server hangs up, or is no more, on these ``cores`` if it keeps to one
+    itself. The first None says that the process has started, any other asks for the whole journal.
+    """
+    spread(set(cores))
     end_with_parent(in_order=False)  # even in the middle of a thought
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for meta in known_titles().values():

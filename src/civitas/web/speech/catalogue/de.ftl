@@ -6,6 +6,7 @@ error-database = Die Datenbank { $url } ist nicht zu gebrauchen ({ $why }); nenn
 error-database-url = { $url } ist keine Adresse einer Datenbank; gib den Pfad einer Datei an oder postgresql://name:passwort@rechner/datenbank.
 error-database-foreign = Die Datenbank { $url } gehört einem anderen Programm; nenne eine leere oder eine von Civitas.
 error-database-newer = Die Datenbank { $url } hat ein neueres Civitas geschrieben; starte jene Version oder nenne eine andere Datenbank.
+error-core = { $setting } ist { $value }; dieser Prozess darf unter diesen Kernen wählen: { $known }.
 error-memory = { $setting } ist { $value }; gib eine Zahl von Megabyte an, { $least } oder mehr.
 error-database-damaged = Die Datenbank { $url } ist beschädigt ({ $why }); spiele eine Sicherung zurück oder rette mit „sqlite3 DATEI .recover“, was noch da ist.
 error-wait = CIVITAS_WAIT ist { $given }; gib die Sekunden an, die eine Anfrage auf die Datenbank wartet, von 0.1 bis 60.

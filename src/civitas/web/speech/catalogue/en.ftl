@@ -6,6 +6,7 @@ error-database = The database { $url } cannot be used ({ $why }); name another o
 error-database-url = { $url } is not the address of a database; give the path of a file, or postgresql://name:password@host/database.
 error-database-foreign = The database { $url } belongs to another program; name an empty one, or one of Civitas.
 error-database-newer = The database { $url } was written by a newer Civitas; start that version, or name another database.
+error-core = { $setting } is { $value }; this process may choose from these cores: { $known }.
 error-memory = { $setting } is { $value }; give a number of megabytes, { $least } or more.
 error-database-damaged = The database { $url } is damaged ({ $why }); bring back a backup, or save what is left with "sqlite3 FILE .recover".
 error-wait = CIVITAS_WAIT is { $given }; give the seconds for which a request waits for the database, from 0.1 to 60.

@@ -6,6 +6,8 @@ import platform
 import subprocess
 import sys
 
+import pytest
+
 from tests.patience import PATIENCE
 
 THREADS = """
@@ -47,15 +49,19 @@ if hasattr(ctypes.CDLL(None), "malloc_stats"):
 """
 TIED = """
 import gc, time, weakref
-from civitas.web.heap import Sweeper
+from civitas.web import heap
 
 class Tied:
     def __init__(self):
         self.me = self
 
 gc.disable()
-Sweeper().start()
-gone = weakref.ref(Tied())
+heap.OFTEN = heap.SELDOM = 0.05
+heap.Sweeper().start()
+held = Tied()
+gone = weakref.ref(held)
+time.sleep({held})
+del held
 while gone() is not None:
     time.sleep(0.02)
 print("gone")
@@ -107,8 +113,15 @@ def test_what_is_free_between_what_is_in_use_is_given_back() -> None:
         assert int(done.stdout) > 20
 
 
-def test_what_holds_on_to_itself_is_found_though_python_does_not_search() -> None:
+@pytest.mark.parametrize("held", [0, 0.2], ids=["at once", "after some searches"])
+def test_what_holds_on_to_itself_is_found_though_python_does_not_search(held: float) -> None:
+    """Whatever was in use when it was searched for the first time is searched once more."""
+    program = TIED.format(held=held)
     done = subprocess.run(
-        [sys.executable, "-c", TIED], capture_output=True, timeout=PATIENCE, text=True, check=True
+        [sys.executable, "-c", program],
+        capture_output=True,
+        timeout=PATIENCE,
+        text=True,
+        check=True,
     )
     assert done.stdout == "gone\n"

@@ -38,9 +38,12 @@ MOMENT: Final = 0.02
 OFTEN: Final = 0.3
 SELDOM: Final = 5.0
 """Seconds between two searches of what is new, at least and at most."""
+NEXT: Final = 10
+"""After so many of them, what was in use then is searched once more: whatever somebody was in the
+middle of."""
 ALL: Final = 500
-"""After so many of them all is searched, which does take a while: hardly anything that has lasted
-for a moment is found to hold on to itself later."""
+"""After so many all is searched, which does take a while: hardly anything that has lasted for
+longer is found to hold on to itself later."""
 
 
 def share_one_heap() -> None:
@@ -68,10 +71,10 @@ class Sweeper:
     def _run(self) -> None:
         pause = OFTEN
         while True:
-            for _ in range(ALL):
+            for number in range(1, ALL):
                 time.sleep(pause)
                 before = time.thread_time()
-                gc.collect(0)
+                gc.collect(0 if number % NEXT else 1)
                 pause = until_next(pause, time.thread_time() - before)
             gc.collect()
 

@@ -57,6 +57,7 @@ class Tied:
 
 gc.disable()
 heap.OFTEN = heap.SELDOM = 0.05
+heap.ALL = 10**9
 heap.Sweeper().start()
 held = Tied()
 gone = weakref.ref(held)

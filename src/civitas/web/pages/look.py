@@ -25,8 +25,8 @@ from civitas.web.pages.pleading import pleading
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, laid, marks_of, summed
 from civitas.web.pages.times import times
-from civitas.web.speech.endings import ending, standings
-from civitas.web.speech.voice import Voice, with_bots
+from civitas.web.speech.endings import decided_by, ended, standings
+from civitas.web.speech.voice import Voice, left_alone
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, PERSON, Chat
 from civitas.web.tables.live import Chair, Live
@@ -240,11 +240,14 @@ def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     if live.cut_short:
         return voice.say("web-ended-late")
     if table.result is not None:
-        return ending(table.result, ended_by(live, voice)).text
+        told = ended(table.result, voice, live.seats).text
+        return f"{told} {decided_by(table.result, table.title.ties(table.state), voice)}".strip()
     if ask is not None:
         return voice.words.ask(ask)
     if eyes.curtain is not None:
         return voice.say("web-pass-to", name=voice.names[eyes.curtain])
+    if alone := left_alone(live.seats):
+        return voice.say(alone)
     waiting = voice.say("web-waiting-for", names=voice.people(a.seat for a in table.asks))
     if eyes.seat is not None and table.ask_for(eyes.seat) is not None:
         # A secret answer is given; only whoever gave it is reminded of it.
@@ -263,11 +266,6 @@ def _whose(ask: Ask | None, voice: Voice) -> str:
 
 def _can_take_back(table: Table, eyes: Eyes) -> bool:
     return eyes.back is not None or table.can_undo(eyes.seat)
-
-
-def ended_by(live: Live, voice: Voice) -> Voice:
-    """For the end: who left before it did not win or lose alone."""
-    return with_bots(voice, [chair.bot if chair.away else None for chair in live.chairs])
 
 
 def standing(table: Table, voice: Voice) -> tuple[str, str]:

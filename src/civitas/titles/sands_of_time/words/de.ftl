@@ -598,6 +598,7 @@ source-final_regions = Meiste Regionen
 source-final_unrest = Geringste Unruhe
 source-final_symbols = Meiste Springbrunnen und Leiern
 source-lost = Durch Unruhe verloren
+tie-last-dynasty = Punkte für Chroniken der dritten Dynastie
 
 
 ## Was in Teilen gewählt werden kann

@@ -627,6 +627,7 @@ source-final_regions = Most regions
 source-final_unrest = Lowest unrest
 source-final_symbols = Most fountains and lyres
 source-lost = Lost to unrest
+tie-last-dynasty = points for chronicles of the third dynasty
 
 
 ## What can be picked part by part

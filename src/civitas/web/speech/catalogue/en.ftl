@@ -198,6 +198,8 @@ web-free-seats =
        *[other] { $count } seats are free
     }
 web-waiting-for = Waiting for { $names }
+web-rests = All people have left: the match rests until one of them returns.
+web-bots-alone = Nobody sits here any more: bots play the match to its end.
 web-live = live, in one sitting
 web-days =
     { $days ->
@@ -441,7 +443,15 @@ web-points-all = Points
 web-over-time = Points over time
 web-at-start = Start
 web-after-moves = { $moves } moves
-web-gave-up = a bot played on
+web-gave-up = gave up; a bot played on
+web-bot-played-on = left; a bot played on
+web-have-given-up =
+    { $count ->
+        [one] { $names } gave up; a bot played on.
+       *[other] { $names } gave up; bots played on.
+    }
+web-decided-by = What decided it: { $what }. { $name } { $mine }, { $other } { $theirs }.
+web-decided-plainly = What decided it: { $what } ({ $name }).
 web-rematch-turned = Play again, one seat further
 web-decided = What { $name } had over { $other }: { $told }.
 

@@ -67,6 +67,8 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The seat to which the device has to be passed first."""
     back: int | None = None
     """The seat that can still take back instead."""
+    others: tuple[int, ...] = ()
+    """The seats at this screen that may come forward instead."""
     waiting: tuple[int, ...] = ()
     turn: bool = False
     undo: bool = False
@@ -101,7 +103,7 @@ class Drawn:
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
             (("plea", pleading(live, eyes.seat, self._voice)),),
             (("habits", habits(live, eyes.seat, self._voice)),),
-            (("whose", _whose(ask, self._voice)),) if eyes.shared else (),
+            (("whose", _whose(ask, eyes, self._voice)),) if eyes.shared else (),
         ]
         self._board, self._rest = board, [*map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
@@ -116,6 +118,7 @@ class Drawn:
             seat=eyes.seat,
             curtain=eyes.curtain,
             back=eyes.back,
+            others=() if eyes.curtain is None else tuple(seat for seat, _ in eyes.others),
             waiting=waiting,
             turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
             undo=eyes.seat is not None and not live.open and _can_take_back(table, eyes),
@@ -256,12 +259,23 @@ def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     return waiting
 
 
-def _whose(ask: Ask | None, voice: Voice) -> str:
-    """Whom the question is for, where it may be for any of several at one screen."""
+def _whose(ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
+    """Whom the question is for, where it may be for any of several at one screen; and who of them
+    may go first instead."""
     if ask is None:
         return ""
-    crest = f'<span class="crest seat-{ask.seat}" aria-hidden="true">{SEAT_MARKS[ask.seat]}</span>'
-    return f"{crest} {escape(voice.say('web-now', name=voice.names[ask.seat]))}"
+    told = f"{_crest(ask.seat)} {escape(voice.say('web-now', name=voice.names[ask.seat]))}"
+    others = (
+        f'<button type="button" data-do="forward" data-seat="{seat}"{" data-hides" * hides} '
+        f'title="{escape(voice.say("web-goes-first", name=voice.names[seat]))}">'
+        f"{_crest(seat)} {escape(voice.names[seat])}</button>"
+        for seat, hides in eyes.others
+    )
+    return told + "".join(others)
+
+
+def _crest(seat: int) -> str:
+    return f'<span class="crest seat-{seat}" aria-hidden="true">{SEAT_MARKS[seat]}</span>'
 
 
 def _can_take_back(table: Table, eyes: Eyes) -> bool:

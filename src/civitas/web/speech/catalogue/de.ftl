@@ -328,6 +328,8 @@ web-pass-to = Gib das Gerät an { $name }
 web-now = Jetzt: { $name }
 web-i-am = Ich bin { $name }
 web-regret = { $name } nimmt den letzten Zug zurück
+web-regret-turn = Zum Zuganfang von { $name }
+web-goes-first = Zuerst { $name }
 web-chosen = Deine Antwort: { $pick }. { $waiting }.
 web-won =
     { $count ->

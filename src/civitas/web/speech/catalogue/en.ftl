@@ -328,6 +328,8 @@ web-pass-to = Pass the device to { $name }
 web-now = Now: { $name }
 web-i-am = I am { $name }
 web-regret = { $name } takes the last pick back
+web-regret-turn = Back to the start of { $name }’s turn
+web-goes-first = { $name } goes first instead
 web-chosen = Your answer: { $pick }. { $waiting }.
 web-won =
     { $count ->

@@ -1,4 +1,5 @@
-"""Draw the boards of docs/pictures: late in a match that bots have played, wide and for a phone.
+"""Draw the boards of docs/pictures: late in a match that bots have played, wide and for a phone;
+and the picture of each title on the first page of a server.
 
     .venv/bin/python -m scripts.prepare_pictures
 
@@ -16,9 +17,10 @@ from civitas.bots import make_bot, play_out
 from civitas.drawing.png import to_png
 from civitas.kernel.match import new, replay
 from civitas.kernel.setting import Options
-from civitas.kernel.titles import find_title
+from civitas.kernel.titles import find_title, known_titles
 from civitas.kernel.words import words_for
-from scripts.shrink import to_webp
+from civitas.web.pages.assets import brought_picture, paint
+from scripts.shrink import FINE, to_webp
 
 _PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 _NAMES: Final = ("Julia", "Marcus", "Hannah", "Konrad", "Livia")
@@ -38,7 +40,9 @@ def main() -> None:
         **_draw("oikumene", "greedy look", {"start": "suggested"}, 4),
     }
     to_webp(pictures, chromium)
-    for file in pictures:
+    cards = {brought_picture(meta): paint(meta.id) for meta in known_titles().values()}
+    to_webp(cards, chromium, FINE)
+    for file in (*pictures, *cards):
         print(f"{file.name}: {file.stat().st_size:,} bytes")
 
 

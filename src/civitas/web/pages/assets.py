@@ -25,6 +25,7 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new
 from civitas.kernel.setting import Setting
 from civitas.kernel.shelf import MB, kept
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.front.packed import PACKED, pack, unpacks
@@ -137,13 +138,19 @@ def brought_picture(meta: Meta) -> Path:
 
 @cache
 def paint(title: str) -> bytes:
-    """A match played at random for a while, as a spectator sees it: the middle of its board."""
+    """A match played at random for a while."""
     meta = find_title(title)
     table = new(title, meta.players[1], seed="a picture", log=False)
     luck = random.Random(16)
     while len(table.journal) < _PICKS and not table.over:
         ask = luck.choice(table.asks)
         table.pick(luck.choice(ask.picks), ask.seat)
+    return picture_of(table)
+
+
+def picture_of(table: Table) -> bytes:
+    """A match as a spectator sees it: the middle of its board."""
+    meta = table.meta
     sheet = next(iter(table.title.draw_base(table.header.setting, "en").values()))
     layer = dict(table.title.draw_layer(table.view(None).board, words_for(meta, "en")))
     laid = _EMPTY.sub(lambda group: f"{group[1]}>{layer.get(group[2], '')}</g>", sheet)

@@ -217,6 +217,7 @@ function confirmFirst({ why, pick: text, lines }) {
   const box = byId("sure");
   const list = byId("sure-lines");
   byId("sure-why").textContent = why;
+  byId("sure-ask").textContent = now.sentence;
   byId("sure-pick").textContent = text;
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   list.previousElementSibling.hidden = list.hidden = !lines.length;

@@ -576,7 +576,7 @@ amount-points =
         [one] 1 Siegpunkt
        *[other] { $number } Siegpunkte
     }
-terms-at-turn-end = Unruhe am Ende des Zugs
+terms-at-turn-end = die Unruhe steigt am Zugende
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar

@@ -605,7 +605,7 @@ amount-points =
         [one] 1 victory point
        *[other] { $number } victory points
     }
-terms-at-turn-end = unrest at the end of the turn
+terms-at-turn-end = unrest rises when the turn ends
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now

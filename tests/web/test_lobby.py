@@ -246,6 +246,8 @@ def test_a_card_names_the_bot_that_plays_on(open_house: Opener, sqlite: str) -> 
     reseat(house, 1, holder=BOT, bot="medium")
     assert house.lobby.mine(anna)[0].waiting == ("Anna",)
     assert house.lobby.mine(anna)[0].alone.startswith("All people have left: the match rests")
+    house.store.write(lambda session: session.execute(update(Match).values(days=1)))
+    assert house.lobby.mine(anna)[0].due is None, "nobody's time is running"
     reseat(house, 0, resigned=True)
     assert "rests" in house.lobby.mine(anna)[0].alone, "Ben may still come back"
     reseat(house, 1, resigned=True)

@@ -142,7 +142,7 @@ def _movers(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[str, ...
 def due(match: Match, seats: Sequence[Seat]) -> int | None:
     """When the time for the present move is over, in seconds since 1970: on the clock of whoever
     has the least time, where there are clocks."""
-    if match.status != RUNNING:
+    if match.status != RUNNING or all(seat.holder != PERSON for seat in seats):
         return None
     if match.reserve:
         clocks = (clock_of(seat) for seat in seats if seat.holder == PERSON)

@@ -17,6 +17,7 @@ from civitas.kernel.asks import Ask
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
+from civitas.web.pages.bar import rests, sentence, whose
 from civitas.web.pages.eyes import Eyes
 from civitas.web.pages.guide import Guidance, guidance
 from civitas.web.pages.habits import habits
@@ -25,8 +26,8 @@ from civitas.web.pages.pleading import pleading
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, laid, marks_of, summed
 from civitas.web.pages.times import times
-from civitas.web.speech.endings import decided_by, ended, standings
-from civitas.web.speech.voice import Voice, left_alone
+from civitas.web.speech.endings import standings
+from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, PERSON, Chat
 from civitas.web.tables.live import Chair, Live
@@ -99,18 +100,24 @@ class Drawn:
         board = laid(board_parts(table, eyes.seat, self._voice), live.boards.get(seen))
         live.boards[seen] = board
         rest: list[Iterable[tuple[str, str]]] = [
-            notes(live.chairs, waiting, eyes.seat, language, times(live, language)),
+            notes(
+                live.chairs,
+                () if rests(live) else waiting,
+                eyes.seat,
+                language,
+                times(live, language),
+            ),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
             (("plea", pleading(live, eyes.seat, self._voice)),),
             (("habits", habits(live, eyes.seat, self._voice)),),
-            (("whose", _whose(ask, eyes, self._voice)),) if eyes.shared else (),
+            (("whose", whose(ask, eyes, self._voice)),) if eyes.shared else (),
         ]
         self._board, self._rest = board, [*map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
         self._update = Update(
             seq=table.seq,
             title=_page_title(live, ask, self._voice),
-            sentence=_sentence(live, ask, eyes, self._voice),
+            sentence=sentence(live, ask, eyes, self._voice),
             parts={},
             blocks=block_count(self._lines),
             lines=len(self._lines),
@@ -236,46 +243,6 @@ def _watching(names: tuple[str, ...], language: str) -> str:
     named = [name for name in names if name]
     more = ["…"] if len(named) > NAMED else []
     return str(escape(": ".join(filter(None, (count, ", ".join(named[:NAMED] + more))))))
-
-
-def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
-    table = live.table
-    if live.cut_short:
-        return voice.say("web-ended-late")
-    if table.result is not None:
-        told = ended(table.result, voice, live.seats).text
-        return f"{told} {decided_by(table.result, table.title.ties(table.state), voice)}".strip()
-    if ask is not None:
-        return voice.words.ask(ask)
-    if eyes.curtain is not None:
-        return voice.say("web-pass-to", name=voice.names[eyes.curtain])
-    if alone := left_alone(live.seats):
-        return voice.say(alone)
-    waiting = voice.say("web-waiting-for", names=voice.people(a.seat for a in table.asks))
-    if eyes.seat is not None and table.ask_for(eyes.seat) is not None:
-        # A secret answer is given; only whoever gave it is reminded of it.
-        answer = table.journal.picks[table.journal.last_of(eyes.seat)]
-        return voice.say("web-chosen", pick=voice.pick(answer), waiting=waiting)
-    return waiting
-
-
-def _whose(ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
-    """Whom the question is for, where it may be for any of several at one screen; and who of them
-    may go first instead."""
-    if ask is None:
-        return ""
-    told = f"{_crest(ask.seat)} {escape(voice.say('web-now', name=voice.names[ask.seat]))}"
-    others = (
-        f'<button type="button" data-do="forward" data-seat="{seat}"{" data-hides" * hides} '
-        f'title="{escape(voice.say("web-goes-first", name=voice.names[seat]))}">'
-        f"{_crest(seat)} {escape(voice.names[seat])}</button>"
-        for seat, hides in eyes.others
-    )
-    return told + "".join(others)
-
-
-def _crest(seat: int) -> str:
-    return f'<span class="crest seat-{seat}" aria-hidden="true">{SEAT_MARKS[seat]}</span>'
 
 
 def _can_take_back(table: Table, eyes: Eyes) -> bool:

@@ -39,7 +39,8 @@ def whose(ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     may go first instead."""
     if ask is None:
         return ""
-    told = f"{_crest(ask.seat)} {escape(voice.say('web-now', name=voice.names[ask.seat]))}"
+    now = escape(voice.say("web-now", name=voice.names[ask.seat]))
+    told = f'<span class="now">{_crest(ask.seat)} {now}</span>'
     others = (
         f'<button type="button" data-do="forward" data-seat="{seat}"{" data-hides" * hides} '
         f'title="{escape(voice.say("web-goes-first", name=voice.names[seat]))}">'

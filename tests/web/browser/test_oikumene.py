@@ -139,9 +139,7 @@ def test_three_at_one_screen_where_all_lies_open_pass_no_device(open_page: Opene
 
 def test_of_those_who_wait_side_by_side_one_chooses_who_goes_first(open_page: Opener) -> None:
     page = open_page("/me")
-    sit_down(
-        page, "me", "here", "here", title=OIKUMENE, names=("", "Bert", "Cleo"), options=SUGGESTED
-    )  # fmt: skip
+    sit_down(page, "me", "here", title=OIKUMENE, names=("", "Bert"))
     ready(page)
     luck, others = random.Random(2), page.locator("#whose button")
     wait_asked(page)

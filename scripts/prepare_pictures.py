@@ -1,4 +1,5 @@
-"""Draw the boards of docs/pictures: late in a match that bots have played, wide and for a phone.
+"""Draw the boards of docs/pictures: late in a match that bots have played, wide and for a phone;
+and the picture of each title on the first page of a server.
 
     .venv/bin/python -m scripts.prepare_pictures
 
@@ -16,9 +17,11 @@ from civitas.bots import make_bot, play_out
 from civitas.drawing.png import to_png
 from civitas.kernel.match import new, replay
 from civitas.kernel.setting import Options
+from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
-from scripts.shrink import to_webp
+from civitas.web.pages.assets import brought_picture, picture_of
+from scripts.shrink import FINE, to_webp
 
 _PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 _NAMES: Final = ("Julia", "Marcus", "Hannah", "Konrad", "Livia")
@@ -31,29 +34,36 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("There is no Chromium here; on Debian: apt install chromium")
-    pictures = {
-        **_draw("sands_of_time", "a picture", {}),
-        **_draw("clash_of_cultures", "laurel", {"expansion": True}),
-        **_draw("era_of_tribes", "greedy look", {}, 4),
-        **_draw("oikumene", "greedy look", {"start": "suggested"}, 4),
-    }
+    tables = [
+        _late("sands_of_time", "a picture", {}),
+        _late("clash_of_cultures", "laurel", {"expansion": True}),
+        _late("era_of_tribes", "greedy look", {}, 4),
+        _late("oikumene", "greedy look", {"start": "suggested"}, 4),
+    ]
+    pictures = {file: png for table in tables for file, png in _draw(table).items()}
     to_webp(pictures, chromium)
-    for file in pictures:
+    cards = {brought_picture(table.meta): picture_of(table) for table in tables}
+    to_webp(cards, chromium, FINE)
+    for file in (*pictures, *cards):
         print(f"{file.name}: {file.stat().st_size:,} bytes")
 
 
-def _draw(title: str, seed: str, options: Options, players: int | None = None) -> dict[Path, bytes]:
+def _late(title: str, seed: str, options: Options, players: int | None = None) -> Table:
     names = _NAMES[: players or find_title(title).players[1]]
     match = new(title, names, seed=seed, options=options)
     play_out(match, [make_bot("greedy", seat) for seat in range(len(names))])
     entries = list(match.journal)
-    table = replay(match.header, entries[: round(_PLAYED * len(entries))])
-    words = words_for(table.meta, "en", names)
+    return replay(match.header, entries[: round(_PLAYED * len(entries))])
+
+
+def _draw(table: Table) -> dict[Path, bytes]:
+    words = words_for(table.meta, "en", table.header.seats)
     found = {}
     for size, width in _SIZES.items():
         drawn = table.title.draw(table.view(None).board, words, narrow=size == "_narrow")
-        found[_PICTURES / f"{title}{size}.webp"] = to_png(drawn, width)
+        found[_PICTURES / f"{table.meta.id}{size}.webp"] = to_png(drawn, width)
     return found
 
 
-main()
+if __name__ == "__main__":
+    main()

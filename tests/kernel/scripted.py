@@ -126,6 +126,9 @@ class Scripted:
     def purse(self, s: State, seat: int) -> dict[str, int | float]:
         return {}
 
+    def ties(self, s: State) -> dict[str, tuple[int | float | bool, ...]]:
+        return {}
+
     def sources(self, s: State) -> dict[str, tuple[int | float, ...]]:
         return {}
 

@@ -175,6 +175,9 @@ class Toy:
     def purse(self, s: State, seat: int) -> Mapping[str, int | float]:
         return {"coins": s.purses[seat]}
 
+    def ties(self, s: State) -> dict[str, tuple[int | float | bool, ...]]:
+        return {}
+
     def sources(self, s: State) -> Mapping[str, tuple[int | float, ...]]:
         prizes = tuple(purse - COINS for purse in s.purses)
         return {"start": (COINS,) * len(s.purses), "prizes": prizes}

@@ -10,7 +10,7 @@ from html import unescape
 import pytest
 
 from civitas.kernel.titles import find_title
-from civitas.web.pages.assets import _picture, board_address
+from civitas.web.pages.assets import board_address, brought_picture, paint
 from tests.web.server import Served, Wire, serving
 
 KEPT = "public, max-age=31536000, immutable"
@@ -55,8 +55,22 @@ def test_what_does_not_fit_its_address_is_not_kept(served: Served) -> None:
 
 def test_a_picture_is_painted_once(served: Served) -> None:
     """However many come for it before it is there."""
-    _picture.cache_clear()
+    paint.cache_clear()
     with ThreadPoolExecutor(4) as visitors, Wire(served.url) as wire:
-        pictures = list(visitors.map(wire.get, ["/picture/toy.png"] * 4))
+        pictures = list(visitors.map(wire.get, ["/picture/toy"] * 4))
     assert {picture.status_code for picture in pictures} == {200}
-    assert _picture.cache_info().misses == 1
+    assert paint.cache_info().misses == 1
+
+
+@pytest.mark.parametrize(
+    "title", ["sands_of_time", "clash_of_cultures", "era_of_tribes", "oikumene"]
+)
+def test_a_title_brings_its_picture_along(served: Served, title: str) -> None:
+    """Nobody waits for it, and it is small."""
+    paint.cache_clear()
+    with Wire(served.url) as wire:
+        answer = wire.get(f"/picture/{title}")
+    assert answer.headers["content-type"] == "image/webp"
+    assert answer.content == brought_picture(find_title(title)).read_bytes()
+    assert len(answer.content) < 200_000
+    assert paint.cache_info().misses == 0

@@ -52,9 +52,10 @@ def test_what_ends_a_turn_or_comes_to_light_is_for_good(title: str) -> None:
     assert found == {True, False}
 
 
-def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served) -> None:
+@pytest.mark.parametrize("title", ["sands_of_time", "era_of_tribes"])
+def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served, title: str) -> None:
     anna, ben = served.player("Anna"), served.player("Ben")
-    match = two_at_a_table(anna, ben, "sands_of_time")
+    match = two_at_a_table(anna, ben, title)
     dice, seats = random.Random(2), (Seat(anna, match, 0), Seat(ben, match, 1))
     told = 0
     for _ in range(60):

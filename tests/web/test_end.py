@@ -11,7 +11,7 @@ import pytest
 from civitas.kernel.results import Result, best_wins
 from civitas.web.pages.chart import chart
 from civitas.web.pages.end import decided
-from civitas.web.speech.endings import ending
+from civitas.web.speech.endings import decided_by, ended, ending
 from civitas.web.speech.voice import Voice, played_on, with_bots
 from civitas.web.storage.schema import BOT, PERSON, Seat
 from tests.recorded.marks import RECORDED
@@ -73,6 +73,9 @@ def test_who_gave_up_does_not_win_alone(served: Served) -> None:
     assert ("Anna (bot Medium)" in told[1]) == won
     assert ("Anna (bot Medium)" in result["text"]) == won
     assert ok(anna.get(f"/matches/{match}"))["result"]["text"] == result["text"]
+    assert "Anna gave up; a bot played on." in told[1]
+    assert "Anna gave up; a bot played on." in result["text"]
+    assert "gave up; a bot played on</span>" in page_of(anna, match)
 
 
 def test_a_winner_whose_bot_played_on_is_named_with_it() -> None:
@@ -81,6 +84,23 @@ def test_a_winner_whose_bot_played_on_is_named_with_it() -> None:
     assert played_on([left, stayed]) == ["medium", None]
     voice = with_bots(VOICE._replace(names=("Anna", "Ben")), played_on([left, stayed]))
     assert ending(best_wins([9, 4]), voice).text.startswith("Anna (bot Medium) wins")
+
+
+def test_only_who_gave_up_is_said_to_have_done_so() -> None:
+    seats = [
+        Seat(number=0, holder=BOT, bot="medium", person=1, name="Anna", resigned=True),
+        Seat(number=1, holder=BOT, bot="medium", person=2, name="Ben", resigned=False),
+        Seat(number=2, holder=BOT, bot="medium", person=3, name="Cleo", resigned=True),
+    ]
+    told = ended(best_wins([9, 4, 1]), VOICE, seats).text
+    assert told.endswith("Anna and Cleo gave up; bots played on.")
+    assert "gave up" not in ended(best_wins([9, 4, 1]), VOICE, seats[1:2] * 3).text
+
+
+def test_points_that_decide_need_no_tie_broken() -> None:
+    ties = {"source-wonders": (3, 5, 0)}
+    assert decided_by(best_wins([9, 4, 1]), ties, VOICE) == ""
+    assert decided_by(best_wins([9, 9, 1]), ties, VOICE) == "", "they share the victory"
 
 
 def test_who_comes_too_early_is_led_to_the_table(served: Served) -> None:

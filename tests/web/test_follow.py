@@ -107,6 +107,20 @@ def test_again_since_my_last_turn(served: Served, seated: tuple[str, Player, Pla
         assert entries[start].seat != seat
 
 
+def test_at_one_screen_what_all_there_have_seen_is_not_shown_again(served: Served) -> None:
+    """Of three at one screen the last turn is shown, not those of all the others."""
+    anna = served.player("Anna")
+    seats = [{"kind": "me"}, *({"kind": "me", "name": name} for name in ("Otto", "Ida"))]
+    match = anna.create("sands_of_time", seats=seats)["id"]
+    play(served.house, match, 120)
+    entries = served.house.hall.look(match, past_of).entries
+    for seat in range(3):
+        start = ok(_get(anna, f"/match/{match}/frames/-1?seat={seat}"))["at"]
+        others = {entry.seat for entry in entries[start:]}
+        assert 1 <= len(others) <= 2
+        assert len(entries) - start < LEAP
+
+
 @pytest.mark.parametrize(
     ("path", "status", "told"),
     [

@@ -171,7 +171,7 @@ def test_addresses_and_forms_that_nobody_has_linked(served: Served) -> None:
             f'/board/toy/x.html?setting={{"seats":2,"options":{{}},"rules":{big}}}&language=en',
             '/board/toy/x.html?setting={"seats":2,"options":{}}&language=xx',
             f"/new/toy/options?seat-0={big}&option-generous=%00",
-            "/picture/nothing.png",
+            "/picture/nothing",
             f"/match/{match}/replay/{big}",
             f"/match/{match}/replay?at={10**30}&seat=0",
             f"/match/{match}/update?first=-{10**30}&seat=-1&have=%00",

@@ -241,12 +241,18 @@ def test_a_card_names_the_bot_that_plays_on(open_house: Opener, sqlite: str) -> 
     assert house.lobby.mine(anna)[0].waiting == ("Anna",)
     reseat(house, 0, holder=BOT, bot="medium")
     assert house.lobby.mine(ben)[0].waiting == ("Anna (bot Medium)",)
+    assert house.lobby.mine(ben)[0].alone == ""
     assert house.lobby.mine(ben, "de")[0].waiting == ("Anna (Bot Mittel)",)
     reseat(house, 1, holder=BOT, bot="medium")
     assert house.lobby.mine(anna)[0].waiting == ("Anna",)
+    assert house.lobby.mine(anna)[0].alone.startswith("All people have left: the match rests")
+    house.store.write(lambda session: session.execute(update(Match).values(days=1)))
+    assert house.lobby.mine(anna)[0].due is None, "nobody's time is running"
     reseat(house, 0, resigned=True)
+    assert "rests" in house.lobby.mine(anna)[0].alone, "Ben may still come back"
     reseat(house, 1, resigned=True)
     assert house.lobby.mine(anna)[0].waiting == ("Anna (bot Medium)",)
+    assert "bots play the match to its end" in house.lobby.mine(anna)[0].alone
 
 
 def test_who_resigns_does_not_come_back_and_the_match_ends(

@@ -78,6 +78,44 @@ def test_others_can_take_back_what_led_to_the_question(house: House) -> None:
     assert now.back == seat
 
 
+def test_of_those_who_wait_side_by_side_anybody_may_go_first(house: House) -> None:
+    anna, match = at_one_screen(house, "oikumene", 3)
+    met = 0
+    for step in range(80):
+        asked = house.hall.look(match, lambda live: [ask.seat for ask in live.table.asks])
+        now = eyes(house, match, anna)
+        assert now.others == tuple((seat, False) for seat in sorted(asked) if seat != now.seat)
+        met += len(now.others)
+        for seat, _ in now.others:
+            chosen = eyes(house, match, anna, seat)
+            assert chosen.seat == seat
+            assert now.seat in dict(chosen.others)
+        play(house, match, 1, step)
+    assert met
+
+
+def test_who_may_come_forward_where_all_choose_in_secret(house: House) -> None:
+    anna, match = at_one_screen(house, "sands_of_time", 3)
+    for step in range(60):
+        now = eyes(house, match, anna)
+        if house.hall.look(match, lambda live: live.table.secretly):
+            break
+        play(house, match, 1, step)
+    assert now.curtain is not None
+    assert now.others == tuple((seat, True) for seat in range(3) if seat != now.curtain)
+
+
+def test_the_setup_of_the_sands_of_time_hides_nothing(house: House) -> None:
+    """Everybody holds all chronicles until one is laid, so it is no secret which."""
+    anna, match = at_one_screen(house, "sands_of_time", 3)
+    for step in range(60):
+        if house.hall.look(match, lambda live: live.table.secretly):
+            return
+        assert eyes(house, match, anna).curtain is None
+        play(house, match, 1, step)
+    raise AssertionError("nobody has chosen cards")
+
+
 @pytest.mark.parametrize("title", ["toy", "sands_of_time"])
 def test_where_somebody_hides_something_they_have_to_come_forward(house: House, title: str) -> None:
     anna, match = at_one_screen(house, title)

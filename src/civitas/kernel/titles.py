@@ -236,6 +236,10 @@ class Title(Protocol):
         """Where the points come from: by source and seat. They add up to the scores of the result;
         ``source-<id>`` is what a source is called."""
 
+    def ties(self, state: Any, /) -> Mapping[str, tuple[int | float | bool, ...]]:
+        """By what it is decided where points do not, what comes first first: by seat, more is
+        better. Its keys are messages that name it."""
+
     def moment(self, state: Any, /) -> Moment:
         """When this is, for whoever looks back: another moment is another turn."""
 
@@ -337,6 +341,9 @@ class Drawn:
 
     def moment(self, state: Any) -> Moment:
         return Moment()
+
+    def ties(self, state: Any, /) -> Mapping[str, tuple[int | float | bool, ...]]:
+        return {}
 
     def origins(self, state: Any) -> Sequence[str]:
         return ()

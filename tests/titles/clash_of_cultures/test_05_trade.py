@@ -7,6 +7,7 @@ import random
 import pytest
 
 import civitas
+from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
 from civitas.titles.clash_of_cultures.course.turns import menu
@@ -229,3 +230,39 @@ def test_whatever_is_kept_of_a_menu_is_what_would_be_listed() -> None:
                 assert menu(anew, anew.players[ask.seat]) == ask.picks
             table.pick(luck.choice(ask.picks), ask.seat)
     assert kept > 50
+
+
+def notes(table: Table, pick: Pick) -> str:
+    told = table.title.terms(table.state, table.asks[0], pick)
+    return told.note if told is not None else ""
+
+
+@pytest.mark.rule("COC-4.2", "COC-4.3", "COC-5.4")
+def test_who_offers_more_than_the_other_can_hold_is_told_so() -> None:
+    """Without Storage there is room for 2 food, and for 7 of anything else."""
+    scene = Scene().goods(0, food=2, wood=7, gold=1).goods(1, food=1, wood=6, ore=3)
+    table = do(scene.turn(0), Deal())
+    assert notes(table, Give("food")) == notes(table, Give("wood")) == ""
+    do(table, Give("food"))
+    assert notes(table, Give("food")) == "no-room-there"
+    assert notes(table, Propose()) == notes(table, Give("wood")) == ""
+    do(table, Give("food"))
+    assert notes(table, Propose()) == "no-room-there"
+    do(table, Want("food"))
+    assert notes(table, Propose()) == "", "what is given makes room"
+    assert notes(table, Want("wood")) == "no-room-here"
+    do(table, Want("wood"))
+    assert notes(table, Propose()) == "no-room-here"
+
+
+@pytest.mark.rule("COC-4.2", "COC-5.3")
+def test_who_agrees_is_told_what_there_is_room_for() -> None:
+    scene = Scene().goods(0, food=2).goods(1, food=1, ore=2)
+    table = do(scene.turn(0), Deal(), Give("food"), Give("food"), Want("ore"), Propose())
+    told = table.title.terms(table.state, table.asks[0], Accept())
+    assert told is not None
+    assert {each.thing: each.number for each in told.gains} == {"food": 1}
+    assert {each.thing: each.number for each in told.costs} == {"ore": 1}
+    assert told.note == "no-room-here"
+    do(table, Accept())
+    assert goods_of(table, 1) == {"food": 2, "ore": 1}

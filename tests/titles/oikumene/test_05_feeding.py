@@ -194,6 +194,17 @@ def test_a_slaughtered_herd_gives_meat_and_what_is_left_is_sold(herd: str, meat:
     assert s.grain[scene.space("roma")] == 5
 
 
+@pytest.mark.rule("HRN-5.26")
+def test_herds_that_are_alike_are_told_of_in_one_line() -> None:
+    scene = winter().settle(0, "roma", grain=5).herd(0, "sheep", "roma", 2)
+    table = scene.units(0, "light_infantry", "roma").at("feeding")
+    do(table, SlaughterHerd("roma", "sheep", 0), SlaughterHerd("roma", "sheep", 0))
+    if table.asks:
+        do(table, AS_PROPOSED)
+    told = [line.params for line in table.log if line.message == "told-slaughter"]
+    assert told == [{"seat": 0, "number": 2, "herd": "sheep", "space": "roma", "meat": 6}]
+
+
 @pytest.mark.rule("HRN-5.27")
 @pytest.mark.content("features/culling_herds")
 @pytest.mark.parametrize(("herd", "meat"), [("pigs", 3), ("cattle", 4)])

@@ -267,6 +267,8 @@ def known() -> set[str]:
         *(f"kind-{kind.__name__.lower()}" for kind in KINDS),
         *(f"amount-{thing}" for thing in AMOUNTS),
         *(f"terms-idle-{card}" for card in CARDS[:FIRST_EMPHASIS]),
+        "terms-at-turn-end",
+        "tie-last-dynasty",
         *(f"source-{source}" for source in SOURCES),
         *(f"sheet-{name}" for name in base(META.setting(2), "en")),
     }

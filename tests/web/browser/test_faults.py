@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
+    CLASH,
     PLAY_NOW,
     PLAY_ON,
     click_any,
@@ -140,11 +141,9 @@ def test_two_tabs_of_one_seat(open_page: Opener) -> None:
     one = open_page()
     sit_down(one, "me", "here", names=("", "Bert"))
     ready(one)
-    one.click("#curtain button")
     two = one.context.new_page()
     two.goto(one.url)
     ready(two)
-    two.click("#curtain button")
     wait_asked(two)
     lines = one.locator("#lines li:not(.since)").count()
     expect(two.locator("#lines li:not(.since)")).to_have_count(lines)
@@ -163,7 +162,7 @@ def test_who_comes_forward_while_the_page_still_looks_comes_once(open_page: Open
         held.append(route)
 
     page.route("**/update*", hold_the_first)
-    sit_down(page, "me", "here", names=("", "Bert"))
+    sit_down(page, "me", "here", title=CLASH, names=("", "Bert"))
     ready(page)
     while not held:
         page.wait_for_timeout(20)
@@ -269,7 +268,6 @@ def test_a_pick_that_is_sent_twice(open_page: Opener) -> None:
     page = open_page()
     sit_down(page, "me", "here", names=("", "Bert"))
     ready(page)
-    page.click("#curtain button")
     wait_asked(page)
 
     def twice(route: Route) -> None:
@@ -282,7 +280,6 @@ def test_a_pick_that_is_sent_twice(open_page: Opener) -> None:
     expect(page.locator("#toast")).to_contain_text("The table has moved on")
     assert _steps(page) == before + 1
     page.unroute("**/pick")
-    page.click("#curtain button")
     click_any(page, random.Random(7))
     assert _steps(page) == before + 2
 
@@ -294,12 +291,10 @@ def test_without_room_for_another_stream_the_page_asks_now_and_then(
     one = open_page()
     sit_down(one, "me", "here", names=("", "Bert"))
     ready(one)
-    one.click("#curtain button")
     two = one.context.new_page()
     two.route("**/events*", lambda route: route.fulfill(status=429, body="There is no room."))
     two.goto(one.url)
     ready(two)
-    two.click("#curtain button")
     wait_asked(two)
     lines = one.locator("#lines li:not(.since)").count()
     one.locator("#sheets .glow").first.dispatch_event("click")

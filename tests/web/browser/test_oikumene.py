@@ -122,7 +122,7 @@ def test_three_at_one_screen_where_all_lies_open_pass_no_device(open_page: Opene
     for _ in range(14):
         wait_asked(page)
         expect(page.locator("#curtain")).to_be_hidden()
-        seen.add(page.inner_text("#whose"))
+        seen.add(page.inner_text("#whose .now"))
         click_any(page, luck)
     assert len(seen) == 3
     undo = page.locator("#tools [data-do=undo]")
@@ -130,6 +130,25 @@ def test_three_at_one_screen_where_all_lies_open_pass_no_device(open_page: Opene
         click_any(page, luck)
         wait_asked(page)
     who = (undo.get_attribute("aria-label") or "").removesuffix(" takes the last pick back")
-    assert who not in page.inner_text("#whose")
+    assert who not in page.inner_text("#whose .now")
+    turn = page.locator("#tools [data-do=undo-turn]").get_attribute("aria-label")
+    assert turn == f"Back to the start of {who}’s turn"
     undo.click()
-    expect(page.locator("#whose")).to_contain_text(who)
+    expect(page.locator("#whose .now")).to_contain_text(who)
+
+
+def test_of_those_who_wait_side_by_side_one_chooses_who_goes_first(open_page: Opener) -> None:
+    page = open_page("/me")
+    sit_down(page, "me", "here", title=OIKUMENE, names=("", "Bert"))
+    ready(page)
+    luck, others = random.Random(2), page.locator("#whose button")
+    wait_asked(page)
+    while not others.count():
+        click_any(page, luck)
+        wait_asked(page)
+    name = others.last.inner_text().split()[-1]
+    before = page.inner_text("#whose .now")
+    others.last.click()
+    expect(page.locator("#whose .now")).to_contain_text(name)
+    assert name not in before
+    expect(page.locator("#whose")).to_contain_text(before.split()[-1])

@@ -20,6 +20,7 @@ from civitas.titles.clash_of_cultures.cities.construct import buildable
 from civitas.titles.clash_of_cultures.cities.culture import boost_cost
 from civitas.titles.clash_of_cultures.cities.happiness import step_cost
 from civitas.titles.clash_of_cultures.cities.wonders import COSTS as WONDER_COST
+from civitas.titles.clash_of_cultures.commerce.offers import terms_of_share, terms_of_trade
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import CONDITION, CONDITIONS, WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.goods import GOODS, Goods, goods
@@ -96,7 +97,9 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
         case moves.Command() if not anybody_moves(s, me):
             return Terms(note="idle")
         case trade.Accept() if s.offer is not None:
-            return terms(named(s.offer.wants), named(s.offer.gives))
+            return terms_of_trade(s, s.offer)
+        case trade.Give() | trade.Want() | trade.Propose() if s.offer is not None:
+            return terms_of_share(s, s.offer, pick)
     return _on_the_map(s, me, ask, pick)
 
 

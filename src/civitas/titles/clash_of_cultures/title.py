@@ -10,7 +10,7 @@ from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.box import box, census
 from civitas.titles.clash_of_cultures.chapters import AGENDA
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
-from civitas.titles.clash_of_cultures.course.scoring import result, sources
+from civitas.titles.clash_of_cultures.course.scoring import result, sources, ties
 from civitas.titles.clash_of_cultures.course.setup import setup
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
 from civitas.titles.clash_of_cultures.features import feature_names, features
@@ -42,6 +42,7 @@ class ClashOfCultures(Drawn):
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)
     sources = staticmethod(sources)
+    ties = staticmethod(ties)
     evaluate = staticmethod(evaluate)
     feature_names = staticmethod(feature_names)
     features = staticmethod(features)

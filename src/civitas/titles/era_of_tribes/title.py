@@ -11,7 +11,7 @@ from civitas.titles.era_of_tribes.because import because, explains
 from civitas.titles.era_of_tribes.box import box, census
 from civitas.titles.era_of_tribes.chapters import AGENDA
 from civitas.titles.era_of_tribes.content.peoples import PEOPLES
-from civitas.titles.era_of_tribes.course.scoring import result, sources
+from civitas.titles.era_of_tribes.course.scoring import result, sources, ties
 from civitas.titles.era_of_tribes.course.setup import setup
 from civitas.titles.era_of_tribes.evaluation import evaluate, pause
 from civitas.titles.era_of_tribes.features import feature_names, features
@@ -39,6 +39,7 @@ class EraOfTribes(Drawn):
     view = staticmethod(view)
     resample = staticmethod(resample)
     sources = staticmethod(sources)
+    ties = staticmethod(ties)
     census = staticmethod(census)
     box = staticmethod(box)
 

@@ -14,7 +14,7 @@ from civitas.titles.oikumene.box import box, census
 from civitas.titles.oikumene.chapters import AGENDA
 from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.factions import FACTIONS
-from civitas.titles.oikumene.course.ending import result, sources
+from civitas.titles.oikumene.course.ending import result, sources, ties
 from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.evaluation import evaluate, pause
 from civitas.titles.oikumene.features import feature_names, features
@@ -39,6 +39,7 @@ class Oikumene(Drawn):
     goes_on = staticmethod(AGENDA.goes_on)
     result = staticmethod(result)
     sources = staticmethod(sources)
+    ties = staticmethod(ties)
     census = staticmethod(census)
     box = staticmethod(box)
     why_not = staticmethod(why_not)

@@ -179,8 +179,13 @@ def result(s: State) -> Result | None:
     """SOT-24.5: most VP, then chronicle VP of the third dynasty, then a shared victory."""
     if s.stage != Stage.OVER:
         return None
-    standing = [(me.vp, me.chronicle_vp[-1]) for me in s.empires]
-    return best_wins([me.vp for me in s.empires], standing)
+    scores = [me.vp for me in s.empires]
+    return best_wins(scores, list(zip(scores, *ties(s).values(), strict=True)))
+
+
+def ties(s: State) -> dict[str, tuple[int | float | bool, ...]]:
+    """SOT-24.5: by what a tie is broken."""
+    return {"tie-last-dynasty": tuple(me.chronicle_vp[-1] for me in s.empires)}
 
 
 def sources(s: State) -> dict[str, tuple[int | float, ...]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.explain import Terms, amounts, terms
 from civitas.titles.sands_of_time import picks
@@ -79,7 +81,7 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
             raised = bonus_unrest(s, me, s.turn.bonus) + s.turn.repeated
             return terms(gains={"unrest": raised})
         case picks.UseBonus():
-            return terms(gains={"unrest": int(bonus_unrest(s, me, BONUS[pick.action]))})
+            return _later(terms(gains={"unrest": bonus_unrest(s, me, BONUS[pick.action])}))
         case picks.Exchange():
             give = RESOURCE[pick.give]
             return terms({pick.give: pick.amount}, _gained(me, {1 - give: pick.amount}))
@@ -127,11 +129,17 @@ def _card(s: State, me: Empire, ask: Ask, card: int) -> Terms | None:
     """SOT-6.14: a repeated card raises unrest. What has to be done with it is named, too."""
     unrest: Numbers = {"unrest": me.played >> card & 1}
     if card == TRIBUTE and me.unlocked(BOTH_TRIBUTES):
-        return terms(gains=unrest | _gained(me, _tribute(s, me, sources(s, me))))
-    forced = _only_answer(s, me, ask, card)
-    if forced is None:
-        return terms(gains=unrest)
-    return Terms(forced.costs, (*forced.gains, *amounts(unrest)), choice=True)
+        found = terms(gains=unrest | _gained(me, _tribute(s, me, sources(s, me))))
+    elif forced := _only_answer(s, me, ask, card):
+        found = Terms(forced.costs, (*forced.gains, *amounts(unrest)), choice=True)
+    else:
+        found = terms(gains=unrest)
+    return _later(found) if unrest["unrest"] else found
+
+
+def _later(found: Terms | None) -> Terms | None:
+    """SOT-6.14, SOT-18.3: unrest rises when the turn ends, once; there it is named again."""
+    return found and msgspec.structs.replace(found, note="at-turn-end")
 
 
 def _only_answer(s: State, me: Empire, ask: Ask, card: int) -> Terms | None:

@@ -10,7 +10,7 @@ from civitas.titles.sands_of_time.box import box, census
 from civitas.titles.sands_of_time.evaluation import evaluate
 from civitas.titles.sands_of_time.features import feature_names, features
 from civitas.titles.sands_of_time.picks import AnyPick
-from civitas.titles.sands_of_time.scoring import result, sources
+from civitas.titles.sands_of_time.scoring import result, sources, ties
 from civitas.titles.sands_of_time.secrets import resample
 from civitas.titles.sands_of_time.segments import goes_on, segment
 from civitas.titles.sands_of_time.setup import setup
@@ -43,6 +43,7 @@ class SandsOfTime(Drawn):
     terms = staticmethod(terms_of)
     purse = staticmethod(purse)
     sources = staticmethod(sources)
+    ties = staticmethod(ties)
     evaluate = staticmethod(evaluate)
     feature_names = staticmethod(feature_names)
     features = staticmethod(features)

@@ -23,7 +23,12 @@ from civitas.titles.sands_of_time.bonus import (
     interruptions,
 )
 from civitas.titles.sands_of_time.build import build, refuse_build
-from civitas.titles.sands_of_time.caravan import caravan, refuse_caravan, refuse_second_caravan
+from civitas.titles.sands_of_time.caravan import (
+    SECOND_LOCK,
+    caravan,
+    refuse_caravan,
+    refuse_second_caravan,
+)
 from civitas.titles.sands_of_time.chronicle import chronicle, refuse_chronicle
 from civitas.titles.sands_of_time.conquest import conquest, refuse_conquest
 from civitas.titles.sands_of_time.content import (
@@ -109,9 +114,24 @@ def refuse_choice(me: Empire, pick: Choose) -> Reason | None:
     return _refuse_pair(me.played, me.emphasis != NONE, CARD[pick.first], CARD[pick.second])
 
 
+_BRING_RESOURCES: Final = ("raid", "tribute")
+PREPARED: Final[dict[str, tuple[str, ...]]] = {
+    "muster": _BRING_RESOURCES,
+    "conquest": ("migrate", "muster", "govern", *_BRING_RESOURCES),
+    "raid": ("muster",),
+    "build": ("conquest", *_BRING_RESOURCES),
+    "govern": _BRING_RESOURCES,
+    "advance": ("build", "caravan_1", "caravan_2", *_BRING_RESOURCES),
+    "caravan_1": ("conquest", *_BRING_RESOURCES),
+    "caravan_2": ("conquest", CARDS[FIRST_EMPHASIS + SECOND_LOCK], *_BRING_RESOURCES),
+    "tribute": ("conquest", "caravan_1", "caravan_2"),
+}
+"""By card, those that may bring what it lacks, if they are used first (SOT-6.8)."""
+
+
 class Idle:
-    """SOT-6.8: which cards could not be used if it were the seat's turn now. There are dozens of
-    pairs of them, and only a page wants to know."""
+    """SOT-6.8: which cards could not be used if it were the seat's turn now, and which the other
+    card does not prepare. There are dozens of pairs of them, and only a page wants to know."""
 
     __slots__ = ("_cards", "_me", "_s")
 
@@ -125,8 +145,13 @@ class Idle:
             self._cards = frozenset(
                 [card for card, _, refusal in ACTIONS if refusal(self._s, self._me) is not None]
             )
-        idle = [f"idle-{card}" for card in (pick.first, pick.second) if card in self._cards]
+        pairs = (pick.first, pick.second), (pick.second, pick.first)
+        idle = [f"idle-{card}" for card, other in pairs if self._is_idle(card, other)]
         return Terms(note=" ".join(idle)) if idle else None
+
+    def _is_idle(self, card: str, other: str) -> bool:
+        cards = self._cards or ()
+        return card in cards and (other in cards or other not in PREPARED.get(card, ()))
 
 
 def card_choice(s: State) -> Flow:

@@ -77,7 +77,7 @@ class EmpireView(msgspec.Struct, frozen=True):
     laid: tuple[int | None, ...]
     """By field: None = no card, 0 = a card face down, else the number of the card."""
     chronicles: tuple[int, ...]
-    """The chronicle cards in hand; empty for all but the owner."""
+    """The chronicle cards in hand; of others only as long as they hold all (SOT-29.1)."""
     chosen: tuple[str, ...]
     """Cards chosen and not yet revealed; empty for all but the owner."""
 
@@ -260,6 +260,7 @@ def _region(
 def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
     mine = e.seat == seat
     opened = mine or s.stage == Stage.SCORING
+    known = mine or not any(e.laid)  # the hand would betray what is laid, and nothing else
     return EmpireView(
         seat=e.seat,
         crops=e.stock[0],
@@ -284,7 +285,7 @@ def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
         unlocked=tuple([c for n, c in enumerate(CATEGORIES) if e.unlocked(n)]),
         bonuses=_bonuses(e.bonuses),
         laid=tuple([None if not card else card if opened else 0 for card in e.laid]),
-        chronicles=tuple([n for n in range(1, 8) if n not in e.laid]) if mine else (),
+        chronicles=tuple([n for n in range(1, 8) if n not in e.laid]) if known else (),
         chosen=tuple([CARDS[card] for card in e.chosen]) if mine else (),
     )
 

@@ -45,8 +45,8 @@ from civitas.web.lobby.history import Count
 from civitas.web.lobby.history import Past as History
 from civitas.web.lobby.pleas import goals, picks_back, told_apart, unheard
 from civitas.web.lobby.ratings import Rating
-from civitas.web.speech.endings import Ending, ending
-from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
+from civitas.web.speech.endings import Ending, ended
+from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.speech.words import chat_text, web_words
 from civitas.web.storage.schema import BOT, OVER, PERSON, SHOWN, Chat, Match, Person, Seat
 from civitas.web.tables.live import Live
@@ -226,8 +226,7 @@ def _terms(table: Table, ask: Ask, pick: Pick, words: Words) -> TermsShape | Non
 
 
 def _ending(result: Result | None, voice: Voice, seats: Sequence[Seat]) -> Ending | None:
-    """Who left before the end did not win or lose alone."""
-    return None if result is None else ending(result, with_bots(voice, played_on(seats)))
+    return None if result is None else ended(result, voice, seats)
 
 
 def line_shapes(lines: Iterable[Line], words: Words) -> tuple[LineShape, ...]:

@@ -35,7 +35,8 @@ def asking_first(act: Act, seat: int, choice: int, seq: int, language: str) -> A
         if ask is not None and ask.seq == seq and choice < len(ask.picks):
             pick = ask.picks[choice]
             if for_good(live.table, seat, pick):
-                raise Weighty(live.voice(language).pick(pick), this_turn(live, seat, language))
+                told = live.voice(language).answer(ask.what, pick)
+                raise Weighty(told, this_turn(live, seat, language))
         return act(live)
 
     return unless_for_good

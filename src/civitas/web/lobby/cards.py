@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Select, String, cast, func, or_, select
 
-from civitas.web.speech.endings import Ending, ending
-from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
+from civitas.web.speech.endings import Ending, ended
+from civitas.web.speech.voice import Voice, left_alone, played_on, voice_of, with_bots
 from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.schema import FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
@@ -32,6 +32,8 @@ class MatchCard(msgspec.Struct, frozen=True):
     my_turn: bool
     waiting: tuple[str, ...]
     """The names of those the table waits for."""
+    alone: str
+    """What becomes of a running match at which no person sits any more."""
     free: int
     """How many seats can be taken."""
     public: bool
@@ -115,6 +117,7 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         my_seats=mine,
         my_turn=running and any(seat in match.waiting for seat in mine),
         waiting=_movers(match, seats, voice) if running else (),
+        alone=voice.say(alone) if running and (alone := left_alone(seats)) else "",
         free=sum(seat.holder == FREE for seat in seats),
         public=match.public,
         days=match.days,
@@ -122,9 +125,7 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         addition=match.addition,
         changed=match.changed,
         due=due(match, seats),
-        result=None
-        if match.ended is None
-        else ending(match.ended, with_bots(voice, played_on(seats))),
+        result=None if match.ended is None else ended(match.ended, voice, seats),
     )
 
 
@@ -141,7 +142,7 @@ def _movers(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[str, ...
 def due(match: Match, seats: Sequence[Seat]) -> int | None:
     """When the time for the present move is over, in seconds since 1970: on the clock of whoever
     has the least time, where there are clocks."""
-    if match.status != RUNNING:
+    if match.status != RUNNING or all(seat.holder != PERSON for seat in seats):
         return None
     if match.reserve:
         clocks = (clock_of(seat) for seat in seats if seat.holder == PERSON)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from math import inf
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
 
@@ -24,6 +25,7 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new
 from civitas.kernel.setting import Setting
 from civitas.kernel.shelf import MB, kept
+from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.web.front.packed import PACKED, pack, unpacks
@@ -117,23 +119,38 @@ def key(request: Request) -> Response:
     return Response(f"{house.key.public}\n", media_type="text/plain", headers=_A_DAY)
 
 
-@router.get("/picture/{title}.png")
+@router.get("/picture/{title}")
 def picture(title: TitleId) -> Response:
-    """What a match of this title looks like."""
+    """What a match of this title looks like. It takes seconds to paint it, so a title brings its
+    picture along (`scripts/prepare_pictures.py`); only where it does not, it is painted here."""
+    brought = brought_picture(find_title(title))
+    if brought.is_file():
+        return Response(brought.read_bytes(), media_type="image/webp", headers=_A_DAY)
     with _ONE_PAINTER:
-        painted = _picture(title)
+        painted = paint(title)
     return Response(painted, media_type="image/png", headers=_A_DAY)
 
 
+def brought_picture(meta: Meta) -> Path:
+    """Where the picture of a title is, if it brings one."""
+    return meta.words.parent / "picture.webp"
+
+
 @cache
-def _picture(title: str) -> bytes:
-    """A match played at random for a while, as a spectator sees it: the middle of its board."""
+def paint(title: str) -> bytes:
+    """A match played at random for a while."""
     meta = find_title(title)
     table = new(title, meta.players[1], seed="a picture", log=False)
     luck = random.Random(16)
     while len(table.journal) < _PICKS and not table.over:
         ask = luck.choice(table.asks)
         table.pick(luck.choice(ask.picks), ask.seat)
+    return picture_of(table)
+
+
+def picture_of(table: Table) -> bytes:
+    """A match as a spectator sees it: the middle of its board."""
+    meta = table.meta
     sheet = next(iter(table.title.draw_base(table.header.setting, "en").values()))
     layer = dict(table.title.draw_layer(table.view(None).board, words_for(meta, "en")))
     laid = _EMPTY.sub(lambda group: f"{group[1]}>{layer.get(group[2], '')}</g>", sheet)

@@ -16,8 +16,7 @@ from civitas.web.front.parts import Key
 from civitas.web.front.visitor import visit
 from civitas.web.pages.chart import chart
 from civitas.web.pages.common import go, page
-from civitas.web.pages.look import ended_by
-from civitas.web.speech.endings import ending, standings
+from civitas.web.speech.endings import decided_by, ended, standings
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import BOT
 from civitas.web.tables.live import Live
@@ -36,6 +35,7 @@ class _Over(NamedTuple):
     past: Past
     result: Result
     sources: Mapping[str, tuple[int | float, ...]]
+    ties: Mapping[str, tuple[int | float | bool, ...]]
     mine: bool
 
 
@@ -52,7 +52,8 @@ async def show(request: Request, match: MatchId, key: Key = None) -> Response:
                 return None
             sources = table.title.sources(table.state)
             mine = any(seat.person == visitor.id for seat in live.seats if seat.person is not None)
-            return _Over(live, past_of(live), table.result, sources, mine)
+            ties = table.title.ties(table.state)
+            return _Over(live, past_of(live), table.result, sources, ties, mine)
 
         over = look(visitor, match, key, see)
         if over is None:
@@ -64,13 +65,18 @@ async def show(request: Request, match: MatchId, key: Key = None) -> Response:
             visitor,
             "end.html",
             match=over.live.match,
-            text=ending(over.result, ended_by(over.live, voice)).text,
+            text=ended(over.result, voice, over.live.seats).text,
             standings=standings(over.result, voice),
             names=voice.names,
-            gone=[seat.number for seat in over.live.seats if seat.person and seat.holder == BOT],
+            gone={
+                seat.number: "web-gave-up" if seat.resigned else "web-bot-played-on"
+                for seat in over.live.seats
+                if seat.person and seat.holder == BOT
+            },
             rows=rows(over.sources, voice),
             totals=[*map(points, over.result.scores)],
-            decided=decided(over.result, over.sources, voice),
+            decided=decided(over.result, over.sources, voice)
+            or decided_by(over.result, over.ties, voice),
             chart=chart(course),
             points=points,
             moves=course[-1][0],

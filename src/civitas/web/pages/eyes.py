@@ -19,6 +19,8 @@ class Eyes(msgspec.Struct, frozen=True):
     curtain: int | None = None
     back: int | None = None
     """Who else of those who share the screen can take back instead."""
+    others: tuple[tuple[int, bool], ...] = ()
+    """Who else of them is asked and may go first; whether they have something to hide."""
     shared: bool = False
     """Do several share the screen?"""
 
@@ -31,13 +33,22 @@ def eyes_of(live: Live, person: int | None, claimed: int | None) -> Eyes:
         return Eyes(mine[0] if mine else None)
     asked = [ask.seat for ask in live.table.asks if ask.seat in mine]
     if claimed in mine and (claimed in asked or not asked):
-        return Eyes(claimed, shared=True)
+        return Eyes(claimed, others=_others(live, asked, claimed), shared=True)
     due = _next(live.table, asked) if asked else mine[0]
     able = [seat for seat in mine if live.table.can_undo(seat)]
     latest = max(able, key=live.table.journal.last_of, default=None)
-    if live.story(due) == live.story(None) and nothing_hidden(live.table, due):
-        return Eyes(due, back=None if due in able else latest, shared=True)
-    return Eyes(None, due, latest, shared=True)
+    others = _others(live, asked, due)
+    if _open(live, due):
+        return Eyes(due, back=None if due in able else latest, others=others, shared=True)
+    return Eyes(None, due, latest, others, shared=True)
+
+
+def _others(live: Live, asked: list[int], first: int | None) -> tuple[tuple[int, bool], ...]:
+    return tuple((seat, not _open(live, seat)) for seat in sorted(asked) if seat != first)
+
+
+def _open(live: Live, seat: int) -> bool:
+    return live.story(seat) == live.story(None) and nothing_hidden(live.table, seat)
 
 
 def _next(table: Table, asked: list[int]) -> int:

@@ -71,7 +71,9 @@ async def frames(
         elif found.seat is None:
             start = max(total - LEAP, 0)
         else:
-            start = visitor.house.replays.since(found.past, found.seat)
+            # Whoever shares a screen has seen what the others there did.
+            here = found.mine if found.seat in found.mine else (found.seat,)
+            start = max(visitor.house.replays.since(found.past, seat) for seat in here)
         return _frames(visitor, found, start, min(start + LEAP, total), have)
 
     return await _looking_back(request, match, key, seat, draw)

@@ -17,6 +17,7 @@ from civitas.kernel.asks import Ask
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
+from civitas.web.pages.bar import rests, sentence, whose
 from civitas.web.pages.eyes import Eyes
 from civitas.web.pages.guide import Guidance, guidance
 from civitas.web.pages.habits import habits
@@ -25,8 +26,8 @@ from civitas.web.pages.pleading import pleading
 from civitas.web.pages.story import FIRST, block_count, blocks
 from civitas.web.pages.sums import changed, laid, marks_of, summed
 from civitas.web.pages.times import times
-from civitas.web.speech.endings import ending, standings
-from civitas.web.speech.voice import Voice, with_bots
+from civitas.web.speech.endings import standings
+from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import bot_name, chat_text, web_words
 from civitas.web.storage.schema import AUTOMA, PERSON, Chat
 from civitas.web.tables.live import Chair, Live
@@ -67,6 +68,8 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The seat to which the device has to be passed first."""
     back: int | None = None
     """The seat that can still take back instead."""
+    others: tuple[int, ...] = ()
+    """The seats at this screen that may come forward instead."""
     waiting: tuple[int, ...] = ()
     turn: bool = False
     undo: bool = False
@@ -97,18 +100,24 @@ class Drawn:
         board = laid(board_parts(table, eyes.seat, self._voice), live.boards.get(seen))
         live.boards[seen] = board
         rest: list[Iterable[tuple[str, str]]] = [
-            notes(live.chairs, waiting, eyes.seat, language, times(live, language)),
+            notes(
+                live.chairs,
+                () if rests(live) else waiting,
+                eyes.seat,
+                language,
+                times(live, language),
+            ),
             (("said", _chat(live.chat, language)), standing(table, self._voice)),
             (("plea", pleading(live, eyes.seat, self._voice)),),
             (("habits", habits(live, eyes.seat, self._voice)),),
-            (("whose", _whose(ask, self._voice)),) if eyes.shared else (),
+            (("whose", whose(ask, eyes, self._voice)),) if eyes.shared else (),
         ]
         self._board, self._rest = board, [*map(summed, chain.from_iterable(rest))]
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
         self._update = Update(
             seq=table.seq,
             title=_page_title(live, ask, self._voice),
-            sentence=_sentence(live, ask, eyes, self._voice),
+            sentence=sentence(live, ask, eyes, self._voice),
             parts={},
             blocks=block_count(self._lines),
             lines=len(self._lines),
@@ -116,6 +125,7 @@ class Drawn:
             seat=eyes.seat,
             curtain=eyes.curtain,
             back=eyes.back,
+            others=() if eyes.curtain is None else tuple(seat for seat, _ in eyes.others),
             waiting=waiting,
             turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
             undo=eyes.seat is not None and not live.open and _can_take_back(table, eyes),
@@ -235,39 +245,8 @@ def _watching(names: tuple[str, ...], language: str) -> str:
     return str(escape(": ".join(filter(None, (count, ", ".join(named[:NAMED] + more))))))
 
 
-def _sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
-    table = live.table
-    if live.cut_short:
-        return voice.say("web-ended-late")
-    if table.result is not None:
-        return ending(table.result, ended_by(live, voice)).text
-    if ask is not None:
-        return voice.words.ask(ask)
-    if eyes.curtain is not None:
-        return voice.say("web-pass-to", name=voice.names[eyes.curtain])
-    waiting = voice.say("web-waiting-for", names=voice.people(a.seat for a in table.asks))
-    if eyes.seat is not None and table.ask_for(eyes.seat) is not None:
-        # A secret answer is given; only whoever gave it is reminded of it.
-        answer = table.journal.picks[table.journal.last_of(eyes.seat)]
-        return voice.say("web-chosen", pick=voice.pick(answer), waiting=waiting)
-    return waiting
-
-
-def _whose(ask: Ask | None, voice: Voice) -> str:
-    """Whom the question is for, where it may be for any of several at one screen."""
-    if ask is None:
-        return ""
-    crest = f'<span class="crest seat-{ask.seat}" aria-hidden="true">{SEAT_MARKS[ask.seat]}</span>'
-    return f"{crest} {escape(voice.say('web-now', name=voice.names[ask.seat]))}"
-
-
 def _can_take_back(table: Table, eyes: Eyes) -> bool:
     return eyes.back is not None or table.can_undo(eyes.seat)
-
-
-def ended_by(live: Live, voice: Voice) -> Voice:
-    """For the end: who left before it did not win or lose alone."""
-    return with_bots(voice, [chair.bot if chair.away else None for chair in live.chairs])
 
 
 def standing(table: Table, voice: Voice) -> tuple[str, str]:

@@ -17,11 +17,11 @@ from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
 from civitas.web.pages.gains import gained, told_moment
-from civitas.web.pages.look import Update, board_parts, ended_by, notes, standing
+from civitas.web.pages.look import Update, board_parts, notes, standing
 from civitas.web.pages.story import FIRST, because, block_count, blocks
 from civitas.web.pages.sums import changed, summed
 from civitas.web.pages.table import laid_out
-from civitas.web.speech.endings import ending
+from civitas.web.speech.endings import ended
 from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Past, Position, past_of
 
@@ -187,7 +187,7 @@ def _position_update(
     ]
     log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
     if table.result is not None:
-        last = ending(table.result, ended_by(live, voice)).text
+        last = ended(table.result, voice, live.seats).text
     return Update(
         seq=there.number,
         title="",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from civitas.kernel.results import Result
 from civitas.kernel.speech import points
-from civitas.web.speech.voice import Voice
+from civitas.web.speech.voice import Voice, played_on, with_bots
+from civitas.web.storage.schema import Seat
 
 PLAIN: Final = "end-points"
 """The way of winning that goes without saying."""
@@ -51,6 +53,32 @@ def ending(result: Result, voice: Voice) -> Ending:
     )
 
 
+def ended(result: Result, voice: Voice, seats: Sequence[Seat]) -> Ending:
+    """The same, of those who sat here: who left before the end did not win or lose alone, and who
+    gave up is named."""
+    told = ending(result, with_bots(voice, played_on(seats)))
+    return msgspec.structs.replace(told, text=f"{told.text} {_given_up(voice, seats)}".strip())
+
+
+def decided_by(
+    result: Result, ties: Mapping[str, Sequence[int | float | bool]], voice: Voice
+) -> str:
+    """What the winner was ahead in, by the rules of the title, where points have not decided it."""
+    first, *others = sorted(range(len(result.scores)), key=lambda seat: result.order[seat])
+    if not others or len(result.winners) != 1 or result.scores[first] > result.scores[others[0]]:
+        return ""
+    second = others[0]
+    for what, values in ties.items():
+        mine, theirs = values[first], values[second]
+        if mine != theirs:
+            told = {"what": voice.words.say(what), "name": voice.names[first]}
+            if isinstance(mine, bool):
+                return voice.say("web-decided-plainly", **told)
+            level = {"mine": points(mine), "theirs": points(theirs), "other": voice.names[second]}
+            return voice.say("web-decided-by", **told, **level)
+    return ""
+
+
 def standings(result: Result, voice: Voice) -> list[Standing]:
     """All seats, the first first."""
     order = result.order
@@ -60,11 +88,19 @@ def standings(result: Result, voice: Voice) -> list[Standing]:
     ]
 
 
+def _given_up(voice: Voice, seats: Sequence[Seat]) -> str:
+    who = [voice.names[seat.number] for seat in seats if seat.person is not None and seat.resigned]
+    return voice.say("web-have-given-up", names=_listed(who, voice), count=len(who)) if who else ""
+
+
+def _listed(names: Sequence[str], voice: Voice) -> str:
+    return voice.say("web-and").join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
 def _who(result: Result, voice: Voice) -> str:
     if not result.winners:
         return ""
-    *others, last = (voice.names[seat] for seat in result.winners)
-    who = voice.say("web-and").join(filter(None, (", ".join(others), last)))
+    who = _listed([voice.names[seat] for seat in result.winners], voice)
     count, reached = len(result.winners), {result.scores[seat] for seat in result.winners}
     if len(reached) > 1:
         return voice.say("web-won-differently", names=who, count=count)

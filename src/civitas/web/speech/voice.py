@@ -17,7 +17,7 @@ from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import Words, words_for
 from civitas.web.speech.words import bot_name, sentence, web_words
-from civitas.web.storage.schema import AUTOMA, BOT, Seat
+from civitas.web.storage.schema import AUTOMA, BOT, PERSON, Seat
 
 
 class Voice(NamedTuple):
@@ -91,6 +91,15 @@ def played_on(seats: Sequence[Seat]) -> list[str | None]:
     """Which bots play on for people who have left, by seat."""
     left = (seat.holder == BOT and seat.person is not None for seat in seats)
     return [seat.bot if gone else None for seat, gone in zip(seats, left, strict=True)]
+
+
+def left_alone(seats: Sequence[Seat]) -> str:
+    """The message that says how a running match stands at which no person sits any more: it rests
+    as long as somebody may come back, else bots play it to its end. Nothing where somebody sits."""
+    if any(seat.holder == PERSON for seat in seats):
+        return ""
+    away = any(seat.person is not None and not seat.resigned for seat in seats)
+    return "web-rests" if away else "web-bots-alone"
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:

@@ -92,9 +92,9 @@ function take(picks) {
 
 export function pickPlace(place) {
   const picks = candidates().filter((pick) => pick.places.includes(place));
-  if (!picks.length) return;
+  if (!picks.length || steps.some((step) => step.place === place)) return;
   const node = document.querySelector(`#sheets [data-place="${CSS.escape(place)}"] > title`);
-  steps.push({ label: node ? node.textContent : "", fits: (p) => p.places.includes(place) });
+  steps.push({ label: node ? node.textContent : "", place, fits: (p) => p.places.includes(place) });
   take(picks);
 }
 

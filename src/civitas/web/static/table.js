@@ -51,7 +51,7 @@ function adopt(update, fresh, mine = false) {
   document.title = update.title;
   if (before && update.seq !== before.seq) vanished.stirred();
   if (update.seat !== claimed) claimed = null; // the page has gone on to somebody else
-  curtain(update.curtain, update.back);
+  curtain(update.curtain, update.back, update.others);
   parts.showMeans(update.ask ? update.seat : undefined);
   if (plays) follow.play(before, update, mine);
   else showAsk();
@@ -217,6 +217,7 @@ function confirmFirst({ why, pick: text, lines }) {
   const box = byId("sure");
   const list = byId("sure-lines");
   byId("sure-why").textContent = why;
+  byId("sure-ask").textContent = now.sentence;
   byId("sure-pick").textContent = text;
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   list.previousElementSibling.hidden = list.hidden = !lines.length;
@@ -225,7 +226,14 @@ function confirmFirst({ why, pick: text, lines }) {
 
 // ------------------------------------------------------------------ several at one screen
 
-function curtain(next, last) {
+// Somebody comes forward; what they may see is asked for.
+function forward(who) {
+  claimed = who;
+  byId("curtain").replaceChildren();
+  refresh();
+}
+
+function curtain(next, last, others = []) {
   const box = byId("curtain");
   const down = next !== undefined && next !== null;
   main.classList.toggle("curtained", down);
@@ -233,39 +241,35 @@ function curtain(next, last) {
   if (!down) return;
   follow?.toPresent();
   claimed = null;
-  if (box.dataset.seat === String(next) && box.dataset.last === String(last) && box.firstChild) return;
+  const known = [next, last, ...others].join();
+  if (box.dataset.known === known && box.firstChild) return;
   box.dataset.seat = next;
-  box.dataset.last = last;
+  box.dataset.known = known;
   const heading = document.createElement("h2");
   heading.textContent = main.dataset.pass.replace("§", names[next]);
-  const open = document.createElement("button");
-  open.type = "button";
-  open.className = "strong big";
-  open.textContent = main.dataset.iam.replace("§", names[next]);
-  open.addEventListener("click", () => {
-    claimed = next;
-    box.replaceChildren();
-    refresh();
-  });
-  box.replaceChildren(heading, open);
-  if (last !== undefined) {
-    const regret = document.createElement("button");
-    regret.type = "button";
-    regret.textContent = main.dataset.regret.replace("§", names[last]);
-    regret.addEventListener("click", () => undo(false));
-    box.append(regret);
-  }
+  const button = (text, click, look = "") => {
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: text });
+    made.className = look;
+    made.addEventListener("click", click);
+    return made;
+  };
+  const iam = (who, look) => button(main.dataset.iam.replace("§", names[who]), () => forward(who), look);
+  const open = iam(next, "strong big");
+  box.replaceChildren(heading, open, ...others.map((who) => iam(who)));
+  if (last !== undefined) box.append(button(main.dataset.regret.replace("§", names[last]), () => undo(false)));
   open.focus();
 }
 
-// Whose pick the button takes back, where that is not whoever is asked now.
+// Whose pick or turn the buttons take back, where that is not whoever is asked now.
 function regretful(last) {
-  const button = document.querySelector('#tools [data-do="undo"]');
-  if (!button) return;
-  button.dataset.usual ??= button.getAttribute("aria-label");
-  const label = last === undefined ? button.dataset.usual : main.dataset.regret.replace("§", names[last]);
-  button.setAttribute("aria-label", label);
-  button.lastElementChild.textContent = label;
+  for (const [act, told] of [["undo", "regret"], ["undo-turn", "regretTurn"]]) {
+    const button = document.querySelector(`#tools [data-do="${act}"]`);
+    if (!button) return;
+    button.dataset.usual ??= button.getAttribute("aria-label");
+    const label = last === undefined ? button.dataset.usual : main.dataset[told].replace("§", names[last]);
+    button.setAttribute("aria-label", label);
+    button.lastElementChild.textContent = label;
+  }
 }
 
 // ------------------------------------------------------------------ why not
@@ -323,6 +327,11 @@ const acts = {
   "zoom-in": () => zoom(1.4),
   "zoom-out": () => zoom(1 / 1.4),
   "zoom-home": home,
+  forward: ({ dataset }) => {
+    const who = Number(dataset.seat);
+    if ("hides" in dataset) curtain(who, undefined, now.seat === undefined ? [] : [now.seat]);
+    else forward(who);
+  },
   undo: () => undo(false),
   "undo-turn": () => undo(true),
   why: () => tell(why("")),

@@ -107,7 +107,7 @@ def compose(s: State, me: Player) -> Flow:
     params: Params = {"other": offer.partner}
     while True:
         pick = yield Ask(me.seat, "trade", partial(listed, offer), params, secret=True)
-        larger = _with(offer, pick)
+        larger = with_more(offer, pick)
         if larger is None:
             break
         offer = s.offer = larger
@@ -120,7 +120,7 @@ def compose(s: State, me: Player) -> Flow:
         s.offer = None
 
 
-def _with(offer: Offer, pick: Pick) -> Offer | None:
+def with_more(offer: Offer, pick: Pick) -> Offer | None:
     """The offer with one thing more; None if the pick is about something else."""
     if isinstance(pick, Give):
         return replace(offer, gives=plus(offer.gives, one(GOOD[pick.good])))

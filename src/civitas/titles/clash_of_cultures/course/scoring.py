@@ -81,13 +81,15 @@ def result(s: State) -> Result | None:
     if s.agenda:
         return None
     points = [half_points(s, me) for me in s.players]
-    totals = [sum(by_category) for by_category in points]
+    totals = [sum(by_category) / HALF for by_category in points]
+    return best_wins(totals, list(zip(totals, *ties(s).values(), strict=True)))
+
+
+def ties(s: State) -> dict[str, tuple[int | float | bool, ...]]:
+    """COC-24.11, COC-27.6: by what a tie is broken."""
     builder = s.wonder_markers[PYRAMID][0]
-    standing = [
-        (total, builder == seat, by_category)
-        for seat, (total, by_category) in enumerate(zip(totals, points, strict=True))
-    ]
-    return best_wins([total / HALF for total in totals], standing)
+    built = tuple(builder == me.seat for me in s.players)
+    return {"tie-pyramid": built} | {f"source-{name}": got for name, got in sources(s).items()}
 
 
 def sources(s: State) -> dict[str, tuple[int | float, ...]]:

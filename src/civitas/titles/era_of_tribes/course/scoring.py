@@ -73,10 +73,16 @@ def scores(s: State) -> list[int]:
 
 def standing(s: State) -> list[tuple[int, ...]]:
     """EOT-14.8: points, then morale, then land provinces, then thalers."""
-    return [
-        (score, me.morale, len(s.land_of(me.seat)), me.thalers)
-        for score, me in zip(scores(s), s.players, strict=True)
-    ]
+    return list(zip(scores(s), *ties(s).values(), strict=True))
+
+
+def ties(s: State) -> dict[str, tuple[int | float | bool, ...]]:
+    """EOT-14.8: by what a tie is broken."""
+    return {
+        "tie-morale": tuple(me.morale for me in s.players),
+        "tie-land": tuple(len(s.land_of(me.seat)) for me in s.players),
+        "tie-thalers": tuple(me.thalers for me in s.players),
+    }
 
 
 def rank(score: int) -> str:

@@ -32,6 +32,8 @@ SECTION: Final = (34.0, 26.0)
 """Room for what lies on a black section of a river."""
 _USUAL: Final = "mid"
 _AIR: Final = 40
+_REACH: Final = (420.0, 280.0)
+"""So much ground may be taken by the units of a space."""
 
 
 class Spot(NamedTuple):
@@ -126,9 +128,27 @@ def _on_sections(name: str) -> list[Box]:
 
 def _kept(name: str, language: str) -> list[Box]:
     """The ground of towns and of troops."""
-    boxes = []
-    for place, spot in spots(name, language).items():
-        boxes.append(box_at(spot.troops, TROOPS))
-        if not land_of(name).places[place].sea:
-            boxes.append(box_at(spot.town, PORT if place in _ports(name) else TOWN))
+    return [box for place in spots(name, language) for box in _ground(name, language, place)]
+
+
+@cache
+def beside(name: str, language: str) -> dict[str, list[Box]]:
+    """By space, the ground of those that are near."""
+    ground = {place: _ground(name, language, place) for place in spots(name, language)}
+    return {
+        place: [
+            box
+            for other, boxes in ground.items()
+            for box in boxes
+            if other != place and box.meets(box_at(spot.troops, _REACH))
+        ]
+        for place, spot in spots(name, language).items()
+    }
+
+
+def _ground(name: str, language: str, place: str) -> list[Box]:
+    spot = spots(name, language)[place]
+    boxes = [box_at(spot.troops, TROOPS)]
+    if not land_of(name).places[place].sea:
+        boxes.append(box_at(spot.town, PORT if place in _ports(name) else TOWN))
     return boxes

@@ -9,7 +9,7 @@ from typing import Final
 from civitas.drawing.colours import INK, LIGHT, PAPER, SEATS
 from civitas.drawing.curves import Point
 from civitas.drawing.memory import drawn_once
-from civitas.drawing.pieces import mark, row
+from civitas.drawing.pieces import mark
 from civitas.drawing.places import region_tint
 from civitas.drawing.svg import (
     Block,
@@ -17,9 +17,7 @@ from civitas.drawing.svg import (
     circle,
     group,
     icon,
-    moved,
     path,
-    place,
     rect,
     title,
     use,
@@ -28,7 +26,15 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.spots import SHIPS, land_of, sections_of, spots, window_of
+from civitas.titles.oikumene.board.ranks import HIGH, around, box_of, in_ranks, in_row
+from civitas.titles.oikumene.board.spots import (
+    SHIPS,
+    beside,
+    land_of,
+    sections_of,
+    spots,
+    window_of,
+)
 from civitas.titles.oikumene.board.symbols import (
     BUILDINGS,
     COUNTERS,
@@ -41,12 +47,10 @@ from civitas.titles.oikumene.board.telling import stack_told, told
 from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
 from civitas.titles.oikumene.view import View
 
-_HIGH: Final = 34
 FIGURE: Final = 32
 """The type of what counts pieces: 12 pixels where the page shows it at its smallest."""
 _KINDS: Final = 2
 """So many kinds of units of one player are told apart on the map; more are counted together."""
-_ABREAST: Final = 2
 _CARGO: Final = ("aboard", "hold")
 """Where those are whom ships carry."""
 _AT_DOCK: Final = ("port", *_CARGO)
@@ -101,14 +105,17 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     spot = spots(board, words.language)[space.id]
     afloat = [] if spot.dock == spot.troops else [n for n in space.stacks if n.spot in _AT_DOCK]
     others = [stack for stack in space.stacks if stack not in afloat]
-    troops = _troops(spot.troops, others, words)
-    if afloat:
-        troops += _docked(space.id, spot.dock, afloat, words)
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
-    body = _around(spot.town, _in_row(settled, 0, 0, 0)) if settled else ""
-    if growing:
-        body += _around(spot.growth if settled else spot.town, _in_row(growing, 0, 0, 0))
-    body += troops
+    lying = [(spot.town, settled), (spot.growth if settled else spot.town, growing)]
+    body = "".join(around(at, in_row(blocks, 0, 0)) for at, blocks in lying if blocks)
+    body += in_ranks(
+        spot.troops,
+        list(_units(others, words)),
+        [box_of(at, blocks) for at, blocks in lying if blocks],
+        beside(board, words.language)[space.id],
+    )
+    if afloat:
+        body += _docked(space.id, spot.dock, afloat, words)
     ring = _fought(*spot.troops) if fought else ""
     return group(title(told(space, board, words)), ring, body, data_about=_reach(space.stacks))
 
@@ -119,7 +126,7 @@ def _docked(field: str, at: Point, ships: list[StackView], words: Words) -> str:
     gold = rect(x - wide / 2, y - high / 2, wide, high, rx=8, class_="c-g", fill_opacity=0.6)
     return group(
         group(gold, class_="reach", visibility="hidden"),
-        _troops(at, ships, words),
+        in_ranks(at, list(_units(ships, words))),
         data_place=f"space:{field}",
         data_lying=f"on-{field}",
         data_about=_reach(ships),
@@ -132,32 +139,13 @@ def _reach(stacks: Iterable[StackView]) -> str | None:
     return " ".join(sorted({goal for stack in stacks for goal in stack.reach})) or None
 
 
-def _troops(at: Point, stacks: Iterable[StackView], words: Words) -> str:
-    rows = _wrapped(list(_units(stacks, words)))
-    return _around(at, *(_in_row(line, 0, 0, n) for n, line in enumerate(rows)))
-
-
-def _wrapped(blocks: list[Block]) -> list[list[Block]]:
-    return [blocks[n : n + _ABREAST] for n in range(0, len(blocks), _ABREAST)]
-
-
-def _around(at: Point, *drawn: str) -> str:
-    """What lies around this point; whoever comes nearer sees more of the land between."""
-    return group(group(*drawn, class_="c-j"), transform=moved(*at)) if drawn else ""
-
-
-def _in_row(blocks: list[Block], x: float, y: float, line: int) -> str:
-    laid = row(blocks, 3)
-    return place(laid, x - laid.width / 2, y - laid.height / 2 + (_HIGH + 1) * line)
-
-
 def _on_section(space: SpaceView, board: str, words: Words) -> str:
     x, y = sections_of(board)[space.id]
     body = title(told(space, board, words))
     if space.frozen:
         body += circle(x, y, 12, class_="c-t") + icon(COUNTERS["frozen"], x, y, 18, fill=INK)
     blocks = list(_units(space.stacks, words))
-    body += _in_row(blocks, x, y, 0) if blocks else ""
+    body += in_row(blocks, x, y) if blocks else ""
     return group(body, data_about=_reach(space.stacks))
 
 
@@ -196,14 +184,14 @@ def _settled(space: SpaceView, words: Words) -> Iterator[Block]:
 def _town(space: SpaceView, words: Words) -> Block:
     house = use(f"{space.town}-{space.owner}", transform="translate(17 18)")
     name = f"{words.seat(space.owner)}: {words.thing(space.town)}"
-    return about(space.town, Block(34, _HIGH, title(name) + house))
+    return about(space.town, Block(34, HIGH, title(name) + house))
 
 
 def _extension(thing: str, words: Words) -> Block:
     """What belongs to a settlement leans on it, since a small field has little room."""
     body = circle(10.5, 20, 12.4, fill=LIGHT, stroke=INK, stroke_width=1.2)
     body += icon(BUILDINGS[thing], 10.5, 20, 20, fill=INK)
-    return about(thing, Block(20, _HIGH, title(words.thing(thing)) + body))
+    return about(thing, Block(20, HIGH, title(words.thing(thing)) + body))
 
 
 def _growing(space: SpaceView, words: Words) -> Iterator[Block]:
@@ -229,7 +217,7 @@ def _sign(thing: str, sign: str, said: str, *, dark: bool = False) -> Block:
     """A round token with an icon."""
     ground, ink = (INK, PAPER) if dark else (LIGHT, INK)
     body = circle(15, 17, 14.4, fill=ground, stroke=INK, stroke_width=1.2)
-    return about(thing, Block(30, _HIGH, title(said) + body + icon(sign, 15, 17, 22, fill=ink)))
+    return about(thing, Block(30, HIGH, title(said) + body + icon(sign, 15, 17, 22, fill=ink)))
 
 
 def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> Block:
@@ -238,7 +226,7 @@ def _counted(thing: str, sign: str, figure: str, said: str, fill: str = INK) -> 
     body = rect(0.6, 1.6, wide - 1.2, 31, rx=14, fill=LIGHT, stroke=INK, stroke_width=1.2,
                 class_="c-b")  # fmt: skip
     body += icon(sign, 16, 17, 23, fill=fill) + _figure(28, figure, INK)
-    return about(thing, Block(wide, _HIGH, title(said) + body))
+    return about(thing, Block(wide, HIGH, title(said) + body))
 
 
 # ------------------------------------------------------------------ units
@@ -285,15 +273,15 @@ def _plate(owner: int, sign: str, number: int, dots: int, said: str) -> Block:
     """A plate in the colour of its owner, with his crest in a corner."""
     figure = str(number)
     wide = 36 + Face.FIGURE.width(figure, FIGURE)
-    ground = rect(0.8, 0.8, wide - 1.6, _HIGH - 1.6, rx=6, fill=SEATS[owner].colour, stroke=INK,
+    ground = rect(0.8, 0.8, wide - 1.6, HIGH - 1.6, rx=6, fill=SEATS[owner].colour, stroke=INK,
                   stroke_width=1.6, class_="c-b")  # fmt: skip
     body = sign + _figure(31, figure, LIGHT)
-    body += "".join(circle(8 + 7 * n, _HIGH - 2, 2.6, fill=LIGHT, stroke=INK) for n in range(dots))
+    body += "".join(circle(8 + 7 * n, HIGH - 2, 2.6, fill=LIGHT, stroke=INK) for n in range(dots))
     crest = mark("crest", owner, 3, 3, 13)
-    return Block(wide, _HIGH, title(said) + ground + body + crest)
+    return Block(wide, HIGH, title(said) + ground + body + crest)
 
 
 def _figure(x: float, figure: str, fill: str) -> str:
     """How many; nobody reads it from too far off."""
-    told = text(x, _HIGH - 6, figure, FIGURE, face=Face.FIGURE, anchor="start", fill=fill)
+    told = text(x, HIGH - 6, figure, FIGURE, face=Face.FIGURE, anchor="start", fill=fill)
     return group(told, class_="c-w")

@@ -150,3 +150,15 @@ def sources(s: State) -> dict[str, tuple[int | float, ...]]:
     """HRN-19.12: where the points come from."""
     each = [significance(s, me) for me in s.players]
     return {name: tuple(points[name] for points in each) for name in each[0]}
+
+
+def ties(s: State) -> dict[str, tuple[int | float | bool, ...]]:
+    """HRN-19.12, HRN-19.13: by what it is decided where points of significance do not, if it is won
+    by them."""
+    if not s.over or s.won_by != SIGNIFICANCE:
+        return {}
+    return {
+        "tie-fed": tuple(feeds_all(s, me) for me in s.players),
+        "tie-gold": tuple(me.gold for me in s.players),
+        "tie-victory": tuple(me.victory for me in s.players),
+    }

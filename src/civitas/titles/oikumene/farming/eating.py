@@ -3,12 +3,13 @@ nothing goes."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.buildings import CITY
 from civitas.titles.oikumene.content.goods import HERDS, SHEEP
-from civitas.titles.oikumene.farming.larder import Larder
+from civitas.titles.oikumene.farming.larder import Beast, Larder
 from civitas.titles.oikumene.farming.losses import lower, raze_for, yield_up
 from civitas.titles.oikumene.farming.meals import CULLED, KEPT, Meal, meat_of
 from civitas.titles.oikumene.means.losses import lose
@@ -29,7 +30,8 @@ def eat(s: State, me: Player, larder: Larder, meal: Meal) -> None:
     """HRN-5.26, HRN-5.27, HRN-5.29, HRN-5.33"""
     for b, fate in enumerate(meal.fates):
         if fate != KEPT:
-            _take(s, me, larder, b, fate)
+            _take(s, me, larder.beasts[b], fate)
+    _tell_taken(s, me, larder, meal)
     grain = meal.feed + meal.grain
     if larder.encircled:
         fields = spaces(larder.area)
@@ -45,9 +47,8 @@ def eat(s: State, me: Player, larder: Larder, meal: Meal) -> None:
         s.tell("told-meat-sold", "HRN-5.33", seat=me.seat, gold=meal.sold)
 
 
-def _take(s: State, me: Player, larder: Larder, b: int, fate: int) -> None:
+def _take(s: State, me: Player, beast: Beast, fate: int) -> None:
     """A herd is slaughtered or culled."""
-    beast = larder.beasts[b]
     if beast.inside:
         left = list(s.stalls[beast.field])
         left.remove(beast.kind)
@@ -58,14 +59,25 @@ def _take(s: State, me: Player, larder: Larder, b: int, fate: int) -> None:
         remove_herd(s, me, beast.field, beast.kind)
         if fate == CULLED:
             add_herd(s, me, beast.field, SHEEP)
-    s.tell(
-        "told-cull" if fate == CULLED else "told-slaughter",
-        "HRN-5.27" if fate == CULLED else "HRN-5.26",
-        seat=me.seat,
-        herd=HERDS[beast.kind].id,
-        space=s.label(beast.field),
-        meat=meat_of(larder, b, fate),
+
+
+def _tell_taken(s: State, me: Player, larder: Larder, meal: Meal) -> None:
+    """Herds that are alike are told together."""
+    taken = Counter(
+        (fate, beast.kind, beast.field, meat_of(larder, b, fate))
+        for b, (beast, fate) in enumerate(zip(larder.beasts, meal.fates, strict=True))
+        if fate != KEPT
     )
+    for (fate, kind, field, meat), number in taken.items():
+        s.tell(
+            "told-cull" if fate == CULLED else "told-slaughter",
+            "HRN-5.27" if fate == CULLED else "HRN-5.26",
+            seat=me.seat,
+            number=number,
+            herd=HERDS[kind].id,
+            space=s.label(field),
+            meat=meat * number,
+        )
 
 
 def starve(s: State, me: Player, meals: Sequence[Meal]) -> None:

@@ -576,6 +576,7 @@ amount-points =
         [one] 1 Siegpunkt
        *[other] { $number } Siegpunkte
     }
+terms-at-turn-end = die Unruhe steigt am Zugende
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar
@@ -598,6 +599,7 @@ source-final_regions = Meiste Regionen
 source-final_unrest = Geringste Unruhe
 source-final_symbols = Meiste Springbrunnen und Leiern
 source-lost = Durch Unruhe verloren
+tie-last-dynasty = Punkte für Chroniken der dritten Dynastie
 
 
 ## Was in Teilen gewählt werden kann

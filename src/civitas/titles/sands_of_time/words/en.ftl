@@ -605,6 +605,7 @@ amount-points =
         [one] 1 victory point
        *[other] { $number } victory points
     }
+terms-at-turn-end = unrest rises when the turn ends
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now
@@ -627,6 +628,7 @@ source-final_regions = Most regions
 source-final_unrest = Lowest unrest
 source-final_symbols = Most fountains and lyres
 source-lost = Lost to unrest
+tie-last-dynasty = points for chronicles of the third dynasty
 
 
 ## What can be picked part by part

@@ -199,6 +199,8 @@ web-free-seats =
        *[other] { $count } Plätze sind frei
     }
 web-waiting-for = Am Zug: { $names }
+web-rests = Alle sind gegangen: Die Partie ruht, bis jemand zurückkommt.
+web-bots-alone = Hier sitzt niemand mehr: Bots spielen die Partie zu Ende.
 web-live = live, in einer Sitzung
 web-days =
     { $days ->
@@ -327,6 +329,8 @@ web-pass-to = Gib das Gerät an { $name }
 web-now = Jetzt: { $name }
 web-i-am = Ich bin { $name }
 web-regret = { $name } nimmt den letzten Zug zurück
+web-regret-turn = Zum Zuganfang von { $name }
+web-goes-first = Zuerst { $name }
 web-chosen = Deine Antwort: { $pick }. { $waiting }.
 web-won =
     { $count ->
@@ -442,7 +446,15 @@ web-points-all = Punkte
 web-over-time = Punkte im Lauf der Partie
 web-at-start = Beginn
 web-after-moves = { $moves } Züge
-web-gave-up = ein Bot spielte weiter
+web-gave-up = gab auf; ein Bot spielte weiter
+web-bot-played-on = ging; ein Bot spielte weiter
+web-have-given-up =
+    { $count ->
+        [one] { $names } gab auf; ein Bot spielte weiter.
+       *[other] { $names } gaben auf; Bots spielten weiter.
+    }
+web-decided-by = Was entschieden hat: { $what }. { $name } { $mine }, { $other } { $theirs }.
+web-decided-plainly = Was entschieden hat: { $what } ({ $name }).
 web-rematch-turned = Noch einmal, einen Platz weiter
 web-decided = Was { $name } gegenüber { $other } ausmachte: { $told }.
 

@@ -199,6 +199,8 @@ web-free-seats =
        *[other] { $count } seats are free
     }
 web-waiting-for = Waiting for { $names }
+web-rests = All people have left: the match rests until one of them returns.
+web-bots-alone = Nobody sits here any more: bots play the match to its end.
 web-live = live, in one sitting
 web-days =
     { $days ->
@@ -327,6 +329,8 @@ web-pass-to = Pass the device to { $name }
 web-now = Now: { $name }
 web-i-am = I am { $name }
 web-regret = { $name } takes the last pick back
+web-regret-turn = Back to the start of { $name }’s turn
+web-goes-first = { $name } goes first instead
 web-chosen = Your answer: { $pick }. { $waiting }.
 web-won =
     { $count ->
@@ -442,7 +446,15 @@ web-points-all = Points
 web-over-time = Points over time
 web-at-start = Start
 web-after-moves = { $moves } moves
-web-gave-up = a bot played on
+web-gave-up = gave up; a bot played on
+web-bot-played-on = left; a bot played on
+web-have-given-up =
+    { $count ->
+        [one] { $names } gave up; a bot played on.
+       *[other] { $names } gave up; bots played on.
+    }
+web-decided-by = What decided it: { $what }. { $name } { $mine }, { $other } { $theirs }.
+web-decided-plainly = What decided it: { $what } ({ $name }).
 web-rematch-turned = Play again, one seat further
 web-decided = What { $name } had over { $other }: { $told }.
 

@@ -84,3 +84,4 @@ source-objectives = Triumphe
 source-wonders = Weltwunder
 source-events = Ereignisse
 source-killed_leaders = Getötete Anführer
+tie-pyramid = die Große Pyramide, deren Erbauer bei Gleichstand gewinnt

@@ -60,3 +60,5 @@ why-offer-full = Ein Angebot umfasst auf jeder Seite höchstens zehn Dinge.
 why-offer-no-more = Davon ist nichts mehr da.
 why-other-deck = Verlangt ist eine Karte eines anderen Stapels.
 why-card-offered = Die Karte ist schon Teil des Angebots.
+terms-no-room-here = dafür fehlt dir der Platz: es ginge verloren
+terms-no-room-there = dafür fehlt drüben der Platz: es ginge verloren

@@ -84,3 +84,4 @@ source-objectives = Objectives
 source-wonders = Wonders
 source-events = Events
 source-killed_leaders = Leaders killed
+tie-pyramid = the Great Pyramid, whose builder wins a tie

@@ -60,3 +60,5 @@ why-offer-full = An offer has at most ten things on each side.
 why-offer-no-more = There is no more of it to give.
 why-other-deck = A card of another deck was asked for.
 why-card-offered = The card is in the offer already.
+terms-no-room-here = no room for it here: it would be lost
+terms-no-room-there = no room for it there: it would be lost

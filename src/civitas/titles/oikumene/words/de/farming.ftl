@@ -135,8 +135,14 @@ told-upkeep = { $seat } zahlt { $gold } Gold Löhne.
 told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
 told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.
 told-unpaid-city = { $seat } kann die Stadt { $space } nicht bezahlen, sie wird zum Dorf.
-told-slaughter = { $seat } schlachtet eine Herde: { $herd }, { $space }, { $meat } Fleisch.
-told-cull = { $seat } verkleinert eine Herde: { $herd }, { $space }, { $meat } Fleisch; Schafe bleiben.
+told-slaughter = { $seat } schlachtet { $number ->
+        [1] eine Herde: { $herd }
+       *[other] { $number } Herden: { $herd }
+    }, { $space }, { $meat } Fleisch.
+told-cull = { $seat } verkleinert { $number ->
+        [1] eine Herde: { $herd }
+       *[other] { $number } Herden: { $herd }
+    }, { $space }, { $meat } Fleisch; Schafe bleiben.
 told-fed = { $seat } ernährt die Leute mit { $meat ->
         [0] { $fish ->
             [0] { $grain } Getreide

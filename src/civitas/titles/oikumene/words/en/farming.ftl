@@ -135,8 +135,14 @@ told-upkeep = { $seat } pays { $gold } gold of upkeep.
 told-unpaid = { $seat } cannot pay: { $number } × { $unit }, { $space }.
 told-unpaid-village = { $seat } cannot pay the village { $space }, which is abandoned.
 told-unpaid-city = { $seat } cannot pay the city { $space }, which becomes a village.
-told-slaughter = { $seat } slaughters a herd: { $herd }, { $space }, { $meat } meat.
-told-cull = { $seat } culls a herd: { $herd }, { $space }, { $meat } meat; sheep are left.
+told-slaughter = { $seat } slaughters { $number ->
+        [1] a herd: { $herd }
+       *[other] { $number } herds: { $herd }
+    }, { $space }, { $meat } meat.
+told-cull = { $seat } culls { $number ->
+        [1] a herd: { $herd }
+       *[other] { $number } herds: { $herd }
+    }, { $space }, { $meat } meat; sheep are left.
 told-fed = { $seat } feeds the people with { $meat ->
         [0] { $fish ->
             [0] { $grain } grain

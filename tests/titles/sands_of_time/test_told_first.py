@@ -1,0 +1,44 @@
+"""What cards and bonus actions say of themselves before they are used."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.explain import Amount
+from civitas.kernel.table import Table
+from civitas.titles.sands_of_time.caravan import SECOND_LOCK
+from civitas.titles.sands_of_time.content import CARDS, FIRST_EMPHASIS
+from civitas.titles.sands_of_time.picks import Choose, EndTurn, UseBonus
+from civitas.titles.sands_of_time.scene import Scene
+from civitas.titles.sands_of_time.state import Stage
+
+
+@pytest.mark.rule("SOT-18.3")
+def test_a_bonus_action_says_that_unrest_rises_at_the_end_of_the_turn() -> None:
+    table = Scene().empire(0, capital="italia").empire(1, capital="syria").turn(0, "raid", "muster")
+    bonus = next(pick for pick in table.asks[0].picks if isinstance(pick, UseBonus))
+    told = table.terms(bonus, 0)
+    assert told is not None
+    assert (told.gains, told.note) == ((Amount("unrest", 1),), "at-turn-end")
+    assert table.terms(EndTurn(), 0) is None
+
+
+def notes(table: Table, *cards: str) -> set[str]:
+    pick = next(
+        pick
+        for pick in table.ask_for(0).picks  # type: ignore[union-attr]
+        if isinstance(pick, Choose) and {pick.first, pick.second} == set(cards)
+    )
+    told = table.terms(pick, 0)
+    return set(told.note.split()) if told is not None else set()
+
+
+@pytest.mark.rule("SOT-6.8")
+def test_a_card_is_not_said_to_be_idle_if_the_other_one_prepares_it() -> None:
+    """Nobody stands beside another empire yet: whoever migrates first may conquer then."""
+    scene = Scene().empire(0, capital="italia", crops=5).empire(1, capital="syria")
+    table = scene.citizens(0, italia=(2, 1)).at(Stage.CARD_CHOICE)
+    assert notes(table, "conquest", "chronicle") == {"idle-conquest"}
+    assert notes(table, "conquest", "migrate") == set()
+    assert notes(table, "caravan_2", "chronicle") == {"idle-caravan_2"}
+    assert "idle-caravan_2" not in notes(table, "caravan_2", CARDS[FIRST_EMPHASIS + SECOND_LOCK])

@@ -22,6 +22,7 @@ from civitas.web.pages.story import blocks
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
+from civitas.web.storage.steps import Record
 from civitas.web.tables.hall import DESERTED, QUIET, Hall
 from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Replays, past_of
@@ -180,6 +181,31 @@ def test_the_weight_of_a_table_is_about_what_it_takes(title: str) -> None:
     finally:
         tracemalloc.stop()
     assert taken < sum(table.weight for table in tables) < 4 * taken
+
+
+@pytest.mark.parametrize("title", ["sands_of_time", "clash_of_cultures"])
+def test_a_match_that_becomes_longer_hardly_grows(title: str) -> None:
+    """All that a live table keeps of a step: its pick, who made it, and what the log says."""
+    dice, many = random.Random(1), 6
+    tables = [(civitas.new(title, 3, seed=str(n), log=True), Record()) for n in range(2 * many)]
+
+    def play(some: list[tuple[Table, Record]], number: int) -> int:
+        for table, record in some:
+            while len(table.journal) < number and not table.over:
+                ask = table.asks[0]
+                table.pick(dice.choice(ask.picks), ask.seat)
+                record.picked(table, ask.seat)
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    play(tables[many:], 300)  # whatever is remembered once for all tables
+    tracemalloc.start()
+    try:
+        before = play(tables[:many], 50)
+        after = play(tables[:many], 250)
+    finally:
+        tracemalloc.stop()
+    assert after - before < 360 * 200 * many
 
 
 def test_the_hall_stays_within_its_room(open_house: Opener, sqlite: str) -> None:

@@ -52,7 +52,7 @@ def test_every_told_is_told_as_it_is(title: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> None:
     """It is told once for all tables; what people call themselves is put in at each of them."""
-    line = Line("emphasis-marker", {"seat": 1, "count": -2, "card": "muster"}, "SOT-7.5")
+    line = Line.of("emphasis-marker", {"seat": 1, "count": -2, "card": "muster"}, "SOT-7.5")
     told = [
         _told([line], Voice("sands_of_time", language, names))
         for names in (("Anna", "Ben"), ("Anna", "<i>Unit -1</i> & \N{SNOWMAN}"))

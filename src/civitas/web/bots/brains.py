@@ -225,7 +225,7 @@ class Brains:
             if thought is None:
                 self.wake(match)
             else:
-                self._shares.count(match, turn.owner, thought.seconds)
+                self._shares.count(match, turn, thought.seconds)
                 self._courtesy.let_pass()
                 self._play(match, thought)
 
@@ -290,4 +290,5 @@ def bots_turn(live: Live) -> Turn | None:
     if away and deserted:
         return None
     cued = tuple(cues(table, bots)) if live.match.guided else ()
-    return Turn(table.header, table.seq, bots, seats, live.match.owner, deserted, cued)
+    match = live.match
+    return Turn(table.header, table.seq, bots, seats, match.owner, deserted, cued, match.origin)

@@ -20,6 +20,7 @@ from typing import Final
 from zlib import crc32
 
 from sqlalchemy import update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from civitas.kernel.errors import CivitasError, Refused
@@ -191,6 +192,9 @@ class Brains:
         while (taken := queue.take()) and not self._closed:
             try:
                 self._move(taken, worker)
+            except SQLAlchemyError as error:  # whoever goes the rounds wakes them again
+                _logger.warning("bots: %s: %s", taken[0][0], str(error).split("\n")[0])
+                worker.clear_away()
             except Exception:
                 _logger.exception("bots: %s", taken[0][0])
                 worker.clear_away()  # whatever it was given

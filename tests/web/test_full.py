@@ -107,8 +107,6 @@ def test_a_bot_goes_on_when_there_is_room_again(site: Path, tmp_path: Path) -> N
         time.sleep(1.5 * ROUND)  # meanwhile others who work there by themselves try in vain, too
         assert anna.table(match)["seq"] == 1
         quota.lift()
-        wait_for(
-            lambda: anna.table(match)["seq"] == 2, 5 * ROUND
-        )  # somebody goes round and sees it
+        wait_for(lambda: anna.table(match)["seq"] == 2, 5 * ROUND)
     kept, broken = journals(str(database), [match])
     assert [len(kept[match]), broken] == [2, []]

@@ -1,4 +1,5 @@
-"""The hostile guest, in a process of its own: `python -m bench.soak.guest PORT SECONDS`.
+"""The hostile guest, in a process of its own: `python -m bench.soak.guest PORT SECONDS
+START`, by the clock of the machine.
 
 One attack after the other, in an order that changes, until the time is over; the last seconds of
 every minute are quiet, so that whoever measures sees what an attack leaves behind. At the end it
@@ -27,10 +28,10 @@ QUIET: Final = 52.0
 """The second of a minute at which every attack is over, however slow this machine is."""
 
 
-async def besiege(port: int, seconds: float) -> Counter[str]:
-    """Attack for so long; by attack and status, how often."""
+async def besiege(port: int, seconds: float, start: float) -> Counter[str]:
+    """Attack for so long, from a start that may have been before this process could do anything: the
+    minutes are those of whoever measures; by attack and status, how often."""
     guest, found = Crowd(port), Counter[str]()
-    start = time.monotonic()
     while (now := time.monotonic() - start) < seconds:
         if now % MINUTE > ATTACK:
             await asyncio.sleep(MINUTE - now % MINUTE)
@@ -53,4 +54,4 @@ async def besiege(port: int, seconds: float) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(uvloop.run(besiege(int(sys.argv[1]), float(sys.argv[2])))))
+    print(json.dumps(uvloop.run(besiege(int(sys.argv[1]), *map(float, sys.argv[2:])))))

@@ -29,8 +29,8 @@ QUIET: Final = 52.0
 
 
 async def besiege(port: int, seconds: float, start: float) -> Counter[str]:
-    """Attack for so long, from a start that may have been before this process could do anything: the
-    minutes are those of whoever measures; by attack and status, how often."""
+    """Attack for so long, from a start that may lie some seconds back: the minutes are those of
+    whoever measures; by attack and status, how often."""
     guest, found = Crowd(port), Counter[str]()
     while (now := time.monotonic() - start) < seconds:
         if now % MINUTE > ATTACK:

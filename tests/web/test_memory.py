@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import gc
 import random
 import sys
 import tracemalloc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from civitas.kernel.table import Table
 from civitas.web.pages import look, sums
 from civitas.web.pages.eyes import Eyes
 from civitas.web.pages.story import blocks
+from civitas.web.people.session import Sessions
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
@@ -298,3 +301,28 @@ def test_an_amount_of_memory_that_makes_no_sense(
         settings_of(str(tmp_path / "civitas.db"))
     monkeypatch.setenv("CIVITAS_MEMORY", "64")
     assert settings_of(str(tmp_path / "civitas.db")).memory == 64
+
+
+class Held:
+    """Something that a request holds."""
+
+
+@pytest.mark.parametrize("cookie", [b"", b"civitas=forged", b"civitas=e30.aaaaaa.forged", b"x=y"])
+def test_nothing_of_a_request_waits_for_the_search_for_garbage(cookie: bytes) -> None:
+    """Whoever comes without a cookie, or with one that is not ours, leaves nothing behind: what has
+    become old is searched for garbage every half hour."""
+    held = Held()
+    gone = weakref.ref(held)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0)
+
+    scope = {"type": "http", "scheme": "http", "headers": [(b"cookie", cookie)], "held": held}
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(Sessions(app, b"secret")(scope, None, None))  # type: ignore[arg-type]
+        del held, scope
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -46,7 +46,7 @@ async def soak(server: Soaked, minutes: int, kills: int, people: int, guest: boo
     crowd = [
         asyncio.create_task(person.live(n * 2 * PACE / people)) for n, person in enumerate(persons)
     ]
-    siege = asyncio.create_task(_besiege(server.port, end)) if guest else None
+    siege = asyncio.create_task(_besiege(server.port, end, start)) if guest else None
     cutting = asyncio.create_task(_cuts(server, moments(kills, end, random.Random())))
     print(HEADER, flush=True)
     for minute in range(1, minutes + 1):
@@ -80,10 +80,10 @@ async def _cuts(server: Soaked, when: list[float]) -> None:
         await asyncio.to_thread(server.cut)
 
 
-async def _besiege(port: int, seconds: float) -> Counter[str]:
+async def _besiege(port: int, seconds: float, start: float) -> Counter[str]:
     """What the guest was told, in a process of its own: honest people must not wait for it here."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.soak.guest", str(port), str(seconds),
+        sys.executable, "-m", "bench.soak.guest", str(port), str(seconds), str(start),
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     told, _ = await process.communicate()

@@ -122,14 +122,16 @@ class Guest:
     async def half_open(self) -> None:
         """Requests that never end."""
         writers = []
-        with suppress(OSError):
-            for _ in range(500):
-                _, writer = await self.line()
-                writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
-                writers.append(writer)
-        await asyncio.sleep(8)
-        for writer in writers:
-            writer.close()
+        try:
+            with suppress(OSError):
+                for _ in range(500):
+                    _, writer = await self.line()
+                    writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+                    writers.append(writer)
+            await asyncio.sleep(8)
+        finally:
+            for writer in writers:
+                writer.close()
 
     async def slow_bodies(self) -> None:
         """A body of which a byte comes now and then."""

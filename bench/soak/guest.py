@@ -1,4 +1,5 @@
-"""The hostile guest, in a process of its own: `python -m bench.soak.guest PORT SECONDS`.
+"""The hostile guest, in a process of its own: `python -m bench.soak.guest PORT SECONDS
+START`, by the clock of the machine.
 
 One attack after the other, in an order that changes, until the time is over; the last seconds of
 every minute are quiet, so that whoever measures sees what an attack leaves behind. At the end it
@@ -23,12 +24,14 @@ ATTACK: Final = 45.0
 MINUTE: Final = 60.0
 LONGEST: Final = 25.0
 """Seconds that one attack may take."""
+QUIET: Final = 52.0
+"""The second of a minute at which every attack is over, however slow this machine is."""
 
 
-async def besiege(port: int, seconds: float) -> Counter[str]:
-    """Attack for so long; by attack and status, how often."""
+async def besiege(port: int, seconds: float, start: float) -> Counter[str]:
+    """Attack for so long, from a start that may lie some seconds back: the minutes are those of
+    whoever measures; by attack and status, how often."""
     guest, found = Crowd(port), Counter[str]()
-    start = time.monotonic()
     while (now := time.monotonic() - start) < seconds:
         if now % MINUTE > ATTACK:
             await asyncio.sleep(MINUTE - now % MINUTE)
@@ -41,8 +44,9 @@ async def besiege(port: int, seconds: float) -> Counter[str]:
             if (time.monotonic() - start) % MINUTE > ATTACK:
                 break
             guest.told.clear()
+            left = QUIET - (time.monotonic() - start) % MINUTE
             with suppress(OSError, EOFError, TimeoutError):
-                await asyncio.wait_for(attack(), LONGEST)
+                await asyncio.wait_for(attack(), min(LONGEST, left))
             name = getattr(attack, "__name__", "?")
             found.update(f"{name} {status}" for status in guest.told)
             await asyncio.sleep(0.2)  # a server that is being started again
@@ -50,4 +54,4 @@ async def besiege(port: int, seconds: float) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(uvloop.run(besiege(int(sys.argv[1]), float(sys.argv[2])))))
+    print(json.dumps(uvloop.run(besiege(int(sys.argv[1]), *map(float, sys.argv[2:])))))

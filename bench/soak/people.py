@@ -9,7 +9,7 @@ from collections import Counter
 from time import perf_counter
 from typing import Final
 
-from bench.soak.server import Soaked
+from bench.soak.server import HONEST, Soaked
 from bench.web_crowd import TITLE
 from bench.web_page import Failed, Heard, Page
 
@@ -52,7 +52,7 @@ class Person:
         self._server = server
         self._notes = notes
         heard = Heard(lambda seconds, _: notes.picked(seconds, server.age), lambda _: None)
-        address = f"127.1.{number // 250}.{number % 250 + 1}"
+        address = f"{HONEST}{number // 250}.{number % 250 + 1}"
         self._page = Page(server.port, heard, random.Random(number), address)
         self._seated = False
 

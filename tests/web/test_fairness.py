@@ -10,7 +10,7 @@ import pytest
 
 from civitas.kernel.journal import Header
 from civitas.web.bots import brains
-from civitas.web.bots.fairness import AHEAD, BREATH, FADES, Shares, Turn, Waiting
+from civitas.web.bots.fairness import AHEAD, BREATH, FADES, TOGETHER, Shares, Turn, Waiting
 from civitas.web.bots.thinker import Thought
 from civitas.web.house import House
 from civitas.web.storage.schema import Person
@@ -22,8 +22,8 @@ HEADER = Header("toy", "1", ("", ""), {}, "seed", "", 0)
 MALLORY, ANNA, BEN = 1, 2, 3
 
 
-def turn(owner: int, deserted: bool = False) -> Turn:
-    return Turn(HEADER, 0, {1: "hard"}, [1], owner, deserted)
+def turn(owner: int, deserted: bool = False, origin: str | None = None) -> Turn:
+    return Turn(HEADER, 0, {1: "hard"}, [1], owner, deserted, origin=origin)
 
 
 class Clock:
@@ -45,17 +45,47 @@ def test_whose_bots_have_thought_least_is_next() -> None:
     shares = Shares(clock := Clock())
     waiting = Waiting(shares)
     for number in range(20):
-        shares.count(f"many {number}", MALLORY, 3.0)
+        shares.count(f"many {number}", turn(MALLORY), 3.0)
         waiting.put(f"many {number}", turn(MALLORY))
-    shares.count("mine", ANNA, 0.2)
+    shares.count("mine", turn(ANNA), 0.2)
     waiting.put("mine", turn(ANNA))
     waiting.put("first", turn(BEN))
     assert [waiting.take()[0][0] for _ in range(2)] == ["first", "mine"]
-    shares.count("mine", ANNA, 50.0)
+    shares.count("mine", turn(ANNA), 50.0)
     clock.now += 20 * FADES  # and it is forgotten in time
-    shares.count("many 0", MALLORY, 1.0)
+    shares.count("many 0", turn(MALLORY), 1.0)
     waiting.put("mine", turn(ANNA))
     assert waiting.take()[0][0] == "mine"
+
+
+def test_whoever_comes_under_a_new_name_is_not_new() -> None:
+    """Twenty guests from one address, one after the other, each with a first table."""
+    shares = Shares(Clock())
+    waiting = Waiting(shares)
+    shares.count("mine", turn(ANNA, origin="a"), 3.0)
+    for guest in range(100, 120):
+        shares.count(f"guest {guest}", turn(guest, origin="m"), 3.0)
+    for guest in range(120, 140):
+        waiting.put(f"guest {guest}", turn(guest, origin="m"))
+    waiting.put("mine", turn(ANNA, origin="a"))
+    waiting.put("new", turn(BEN, origin="b"))
+    assert [waiting.take()[0][0] for _ in range(2)] == ["new", "mine"]
+
+
+def test_an_address_that_people_share_is_no_burden_to_them() -> None:
+    """Some people at home, or all of them behind a proxy that does not say whose request it is."""
+    shares = Shares(Clock())
+    for person in range(10, 10 + TOGETHER):
+        shares.count(f"home {person}", turn(person, origin="h"), 1.0)
+    shares.count("alone", turn(ANNA, origin="a"), 1.0)
+    assert shares.had(turn(10, origin="h")) == pytest.approx(shares.had(turn(ANNA, origin="a")))
+    for person in range(100, 150):
+        shares.count(f"proxy {person}", turn(person), 1.0)
+    assert shares.had(turn(BEN)) < shares.had(turn(100))
+    for person in range(200, 300):  # all of them at an address that is known, too
+        shares.count(f"crowd {person}", turn(person, origin="p"), 1.0)
+    assert shares.had(turn(BEN, origin="p")) < shares.had(turn(200, origin="p"))
+    assert shares.had(turn(100)) == pytest.approx(shares.had(turn(ANNA, origin="a")))
 
 
 def test_a_worker_is_given_little_at_once_where_bots_think_long() -> None:
@@ -63,14 +93,14 @@ def test_a_worker_is_given_little_at_once_where_bots_think_long() -> None:
     waiting = Waiting(shares)
     quick = [f"quick {number}" for number in range(12)]
     for match in quick:
-        shares.count(match, ANNA, BREATH / 100)
+        shares.count(match, turn(ANNA), BREATH / 100)
         waiting.put(match, turn(ANNA))
     assert [match for match, _ in waiting.take()] == quick[: 1 + AHEAD]
     for match in quick:
-        shares.count(match, ANNA, 2 * BREATH)
+        shares.count(match, turn(ANNA), 2 * BREATH)
         waiting.put(match, turn(ANNA))
     assert len(waiting.take()) == 1
-    shares.count(quick[3], ANNA, BREATH / 100)  # once is not always
+    shares.count(quick[3], turn(ANNA), BREATH / 100)  # once is not always
     assert shares.expected(quick[3]) > BREATH
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import gc
 import random
 import sys
 import tracemalloc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,9 +21,11 @@ from civitas.kernel.table import Table
 from civitas.web.pages import look, sums
 from civitas.web.pages.eyes import Eyes
 from civitas.web.pages.story import blocks
+from civitas.web.people.session import Sessions
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.schema import TALK
+from civitas.web.storage.steps import Record
 from civitas.web.tables.hall import DESERTED, QUIET, Hall
 from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Replays, past_of
@@ -182,6 +186,31 @@ def test_the_weight_of_a_table_is_about_what_it_takes(title: str) -> None:
     assert taken < sum(table.weight for table in tables) < 4 * taken
 
 
+@pytest.mark.parametrize("title", ["sands_of_time", "clash_of_cultures"])
+def test_a_match_that_becomes_longer_hardly_grows(title: str) -> None:
+    """All that a live table keeps of a step: its pick, who made it, and what the log says."""
+    dice, many = random.Random(1), 6
+    tables = [(civitas.new(title, 3, seed=str(n), log=True), Record()) for n in range(5 * many)]
+
+    def play(some: list[tuple[Table, Record]], number: int) -> int:
+        for table, record in some:
+            while len(table.journal) < number and not table.over:
+                ask = table.asks[0]
+                table.pick(dice.choice(ask.picks), ask.seat)
+                record.picked(table, ask.seat)
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    play(tables[many:], 300)  # whatever is remembered once for all tables
+    tracemalloc.start()
+    try:
+        before = play(tables[:many], 50)
+        after = play(tables[:many], 250)
+    finally:
+        tracemalloc.stop()
+    assert after - before < 240 * 200 * many
+
+
 def test_the_hall_stays_within_its_room(open_house: Opener, sqlite: str) -> None:
     """Tables grow while they lie there: those that nobody uses have to go."""
     house = open_house(sqlite)
@@ -272,3 +301,28 @@ def test_an_amount_of_memory_that_makes_no_sense(
         settings_of(str(tmp_path / "civitas.db"))
     monkeypatch.setenv("CIVITAS_MEMORY", "64")
     assert settings_of(str(tmp_path / "civitas.db")).memory == 64
+
+
+class Held:
+    """Something that a request holds."""
+
+
+@pytest.mark.parametrize("cookie", [b"", b"civitas=forged", b"civitas=e30.aaaaaa.forged", b"x=y"])
+def test_nothing_of_a_request_waits_for_the_search_for_garbage(cookie: bytes) -> None:
+    """Whoever comes without a cookie, or with one that is not ours, leaves nothing behind: what has
+    become old is searched for garbage every half hour."""
+    held = Held()
+    gone = weakref.ref(held)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0)
+
+    scope = {"type": "http", "scheme": "http", "headers": [(b"cookie", cookie)], "held": held}
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(Sessions(app, b"secret")(scope, None, None))  # type: ignore[arg-type]
+        del held, scope
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -308,7 +308,7 @@ def test_moments_that_are_called_alike_are_told_apart(served: Served) -> None:
 def test_the_same_answer_to_the_same_question_is_told_apart_by_the_log() -> None:
     """What was picked before may be called alike, too: then nothing else tells them apart."""
     one = Take(1)
-    rolled = [Line("toy-rolled", {"seat": 0, "most": most}, "TOY-4") for most in (1, 2, 3)]
+    rolled = [Line.of("toy-rolled", {"seat": 0, "most": most}, "TOY-4") for most in (1, 2, 3)]
     found = [Goal(3 - n, one, n + 1, one, rolled[n]) for n in range(3)]
     texts = told_apart(found, voice_of("toy", [], "en"))
     assert len(set(texts)) == 3

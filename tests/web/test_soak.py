@@ -10,6 +10,7 @@ import pytest
 
 from bench.soak.__main__ import LASTING, moments
 from bench.soak.report import Soak
+from bench.soak.server import counted
 
 
 def soak(*minutes: tuple[float, int]) -> Soak:
@@ -55,6 +56,31 @@ def test_it_is_killed_before_and_after_a_long_stretch() -> None:
         ends = itertools.pairwise((0.0, *drawn, 600.0))
         assert max(later - earlier for earlier, later in ends) >= LASTING * 600
     assert len({sum(m < 300 for m in moments(10, 600, random.Random(n))) for n in range(50)}) > 5
+
+
+def connections(*peers: str) -> str:
+    """As Linux tells them: to whom each leads, and its number."""
+    numbers = (bytes(map(int, peer.split(".")))[::-1].hex().upper() for peer in peers)
+    rows = (
+        f"{n}: 0100007F:1F90 {number}:C350 01 00000000:00000000 00:00000000 00000000 0 0 {n} 1 0"
+        for n, number in enumerate(numbers)
+    )
+    return "\n".join(("sl local_address rem_address st ...", *rows))
+
+
+def sockets(*numbers: int) -> list[str]:
+    return [f"socket:[{number}]" for number in numbers]
+
+
+def test_a_line_that_was_closed_for_being_idle_still_counts() -> None:
+    """What comes and goes with the pace of honest people is no leak; all else is counted."""
+    files, anna, ben, guest = ["/a.db", "pipe:[7]"], "127.1.0.1", "127.1.0.2", "127.66.6.6"
+    assert counted([*files, *sockets(0, 1, 2, 3)], connections(anna, anna, ben, ben)) == 6
+    assert counted([*files, *sockets(0, 1, 2)], connections(anna, anna, ben)) == 6
+    assert counted([*files, *sockets(0, 1)], connections(anna, anna)) == 4  # Ben has no stream
+    assert counted([*files, *sockets(0, 1, 2)], connections(anna, anna, anna)) == 5
+    assert counted([*files, *sockets(0, 1, 2)], connections(anna, anna, guest)) == 5
+    assert counted([*files, *sockets(0, 1)], connections(anna, anna, ben, ben)) == 4  # another's
 
 
 @pytest.mark.parametrize(

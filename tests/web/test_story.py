@@ -49,10 +49,25 @@ def test_every_told_is_told_as_it_is(title: str) -> None:
     assert told > 0
 
 
+def test_what_was_said_before_is_the_same_line_but_not_the_same_log() -> None:
+    """Somebody takes back, and does otherwise; what comes last is said again."""
+    voice = Voice("toy", "en", ("Anna", "Ben"))
+    one, two, last = (
+        Line.of("toy-rolled", {"seat": 0, "most": most}, "TOY-4") for most in (1, 2, 3)
+    )
+    assert Line.of("toy-rolled", {"seat": 0, "most": 3}, "TOY-4") is last
+    assert Line.of("toy-rolled", {"most": 3, "seat": 0}, "TOY-4", (0,)) is not last
+    reader, have = ("otherwise", None, voice), frozenset[str]()
+    for lines in ([one, last], [two, last], [two, last, one], [one], [one, one, last]):
+        (part,) = blocks(lines, 0, 1, reader, have)
+        assert part[:2] == summed(("log-0", _told(lines, voice)))[:2]
+        have |= {part[1]}
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> None:
     """It is told once for all tables; what people call themselves is put in at each of them."""
-    line = Line("emphasis-marker", {"seat": 1, "count": -2, "card": "muster"}, "SOT-7.5")
+    line = Line.of("emphasis-marker", {"seat": 1, "count": -2, "card": "muster"}, "SOT-7.5")
     told = [
         _told([line], Voice("sands_of_time", language, names))
         for names in (("Anna", "Ben"), ("Anna", "<i>Unit -1</i> & \N{SNOWMAN}"))

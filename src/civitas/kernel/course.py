@@ -195,7 +195,7 @@ class Course(Asked):
 
     def _go_back_to(self, checkpoint: Checkpoint) -> None:
         self._last = self.journal.seats[-1] if len(self.journal) else -1
-        del self.log[checkpoint.log :]
+        self.log = self.log[: checkpoint.log]  # another one: a log only grows
         self.state = checkpoint.state.copy()
         self._listen()
         self._replay(checkpoint, self.seq)

@@ -22,14 +22,14 @@ class Logged:
     def tell(self, message: str, clause: str, /, **params: str | int) -> None:
         """Note what happened, for everybody."""
         if self.log is not None:
-            self.log.append(Line(message, params, clause))
+            self.log.append(Line.of(message, params, clause))
 
     def whisper(self, whom: int, message: str, clause: str, /, **params: str | int) -> None:
         """Note what happened, for this seat only."""
         if self.log is not None:
-            self.log.append(Line(message, params, clause, (whom,)))
+            self.log.append(Line.of(message, params, clause, (whom,)))
 
     def tell_others(self, but: int, message: str, clause: str, /, **params: str | int) -> None:
         """Note what happened, for everybody but this seat."""
         if self.log is not None:
-            self.log.append(Line(message, params, clause, None, but))
+            self.log.append(Line.of(message, params, clause, None, but))

@@ -42,7 +42,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
         params["agreed"] = len(self.agreed)
         if self.agreed:
             params["other"] = self.agreed[0]
-        return Line(f"log-{self.note}", params, "")
+        return Line.of(f"log-{self.note}", params, "")
 
 
 Notes: TypeAlias = Mapping[int, tuple[Note, ...]]

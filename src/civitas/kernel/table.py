@@ -27,7 +27,7 @@ from civitas.kernel.trail import Checkpoint, Reseed, Trail, finish
 
 STATES: Final = 64 * KB
 PICK: Final = 150
-LINE: Final = 300
+LINE: Final = 160
 """Bytes, about: of a state and its checkpoints, a pick in journal and trail, a line of the log."""
 OF_ANOTHER: Final = object()
 """The position of a table that gets all it has from another one."""

@@ -18,7 +18,7 @@ def speaker(language: str) -> Words:
 
 
 def line(language: str, message: str, **params: str | int) -> str:
-    return speaker(language).line(Line(message, params, ""))
+    return speaker(language).line(Line.of(message, params, ""))
 
 
 def ask(language: str, what: str, **params: str | int) -> str:

@@ -20,6 +20,7 @@ from typing import Final
 from zlib import crc32
 
 from sqlalchemy import update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from civitas.kernel.errors import CivitasError, Refused
@@ -192,6 +193,9 @@ class Brains:
         while (taken := queue.take()) and not self._closed:
             try:
                 self._move(taken, worker)
+            except SQLAlchemyError as error:  # whoever goes the rounds wakes them again
+                _logger.warning("bots: %s: %s", taken[0][0], str(error).split("\n")[0])
+                worker.clear_away()
             except Exception:
                 _logger.exception("bots: %s", taken[0][0])
                 worker.clear_away()  # whatever it was given
@@ -226,7 +230,7 @@ class Brains:
             if thought is None:
                 self.wake(match)
             else:
-                self._shares.count(match, turn.owner, thought.seconds)
+                self._shares.count(match, turn, thought.seconds)
                 self._courtesy.let_pass()
                 self._play(match, thought)
 
@@ -291,4 +295,5 @@ def bots_turn(live: Live) -> Turn | None:
     if away and deserted:
         return None
     cued = tuple(cues(table, bots)) if live.match.guided else ()
-    return Turn(table.header, table.seq, bots, seats, live.match.owner, deserted, cued)
+    match = live.match
+    return Turn(table.header, table.seq, bots, seats, match.owner, deserted, cued, match.origin)

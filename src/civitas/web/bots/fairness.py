@@ -3,7 +3,8 @@
 A few processes think for all bots, and some bots think for seconds. In the order in which they are
 asked, whoever makes twenty tables full of such bots would keep everybody else's waiting. So bots of
 people come before those who are among themselves, and of people those whose bots have thought
-least of late.
+least of late. Names cost nothing: what was thought for all who come from one address counts for
+each of them, as if a few of them shared it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ FADES: Final = 60.0
 """Seconds after which half of what bots have thought counts no more."""
 SLOWER: Final = 0.8
 """A match whose bots have thought long is expected to again, from time to time less."""
+TOGETHER: Final = 8
+"""So many may share an address, and nobody there waits longer for it."""
 _ROOM: Final = 256 * KB
 _LASTS: Final = 20 * FADES
 _LEAST: Final = 1e-6
@@ -46,6 +49,8 @@ class Turn(NamedTuple):
     """Are they among themselves?"""
     cued: tuple[tuple[int, object], ...] = ()
     """What the guide of the title has them pick, in a match that follows it."""
+    origin: str | None = None
+    """From which address it was made, if that is known."""
 
 
 class Shares:
@@ -53,21 +58,28 @@ class Shares:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._owners: Shelf[int, float] = Shelf(_ROOM, lasts=_LASTS)
-        """As powers of two, all seen from the same moment: so they are compared as they are."""
+        self._thought: Shelf[int | str, float] = Shelf(_ROOM, lasts=_LASTS)
+        """By owner and by address, as powers of two, all seen from the same moment: so they are
+        compared as they are."""
         self._matches: Shelf[str, float] = Shelf(_ROOM, lasts=_LASTS)
 
-    def count(self, match: str, owner: int, seconds: float) -> None:
+    def count(self, match: str, turn: Turn, seconds: float) -> None:
         """Bots have thought for so long."""
         now = self._clock() / FADES
-        before = self._owners.get(owner)
-        left = 0.0 if before is None else 2.0 ** (before - now)
-        self._owners.put(owner, now + log2(left + seconds + _LEAST))
+        for whose in (turn.owner, turn.origin):
+            if whose is not None:
+                left = 2.0 ** (self._had(whose) - now)
+                self._thought.put(whose, now + log2(left + seconds + _LEAST))
         self._matches.put(match, max(seconds, SLOWER * (self._matches.get(match) or 0.0)))
 
-    def had(self, owner: int) -> float:
-        """The more, the later it is this person's turn."""
-        had = self._owners.get(owner)
+    def had(self, turn: Turn) -> tuple[float, float]:
+        """The more, the later it is this person's turn: as one of an address, then among those."""
+        own = self._had(turn.owner)
+        there = own if turn.origin is None else self._had(turn.origin) - log2(TOGETHER)
+        return max(own, there), own
+
+    def _had(self, whose: int | str) -> float:
+        had = self._thought.get(whose)
         return -inf if had is None else had
 
     def expected(self, match: str) -> float:
@@ -115,6 +127,6 @@ class Waiting:
                     break
             return taken
 
-    def _rank(self, match: str) -> tuple[bool, float]:
+    def _rank(self, match: str) -> tuple[bool, float, float]:
         turn = self._turns[match]
-        return (False, -inf) if turn is None else (turn.deserted, self._shares.had(turn.owner))
+        return (False, -inf, -inf) if turn is None else (turn.deserted, *self._shares.had(turn))

@@ -14,6 +14,7 @@ import time
 from typing import Final
 
 from sqlalchemy import Select, and_, or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.web.bots.brains import Brains
 from civitas.web.heap import give_back
@@ -56,6 +57,8 @@ class Janitor:
         while True:
             try:
                 self.round(quiet, since)
+            except SQLAlchemyError as error:
+                _logger.warning("janitor: %s", str(error).split("\n")[0])
             except Exception:
                 _logger.exception("janitor")
             if self._closed.wait(ROUND * random.uniform(0.8, 1.2)):

@@ -29,12 +29,9 @@ Reader: TypeAlias = tuple[str, int | None, Voice]
 
 
 class _Seen(NamedTuple):
-    """A block as it was put into words. A log grows at its end and is cut there, so as long as the
-    last line is the very same, so are all before it."""
+    """A block as it was put into words."""
 
-    last: Line
-    end: int
-    """The number of lines up to it."""
+    lines: list[Line]
     mark: str
     """The sum of what they say."""
     text: str
@@ -68,19 +65,18 @@ def blocks(
         known = _SEEN.first(reader, {})
     for n in range(max(first, 0), last):
         end = min((n + 1) * BLOCK, len(lines))
-        seen = known.get(n)
-        same = seen is not None and seen.end <= end and lines[seen.end - 1] is seen.last
-        if seen is not None and same and seen.end == end and seen.mark in have:
+        seen, block = known.get(n), list(lines[n * BLOCK : end])
+        if seen is not None and seen.mark in have and seen.lines == block:
             yield seen.part
             continue
         name = f"log-{n}"
-        if seen is not None and same and seen.text:
-            text = seen.text + _told(lines[seen.end : end], reader[2])
+        if seen is not None and seen.text and seen.lines == block[: len(seen.lines)]:
+            text = seen.text + _told(block[len(seen.lines) :], reader[2])
         else:
-            text = _told(lines[n * BLOCK : end], reader[2])
+            text = _told(block, reader[2])
         part = summed((name, text))
         bare = name, part[1], ""
-        known[n] = _Seen(lines[end - 1], end, part[1], text if end % BLOCK else "", bare)
+        known[n] = _Seen(block, part[1], text if end % BLOCK else "", bare)
         if seen is None:
             _SEEN.weigh_again(reader, known)
         yield part

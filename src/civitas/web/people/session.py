@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from traceback import clear_frames
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -136,9 +137,15 @@ class Sessions:
         await self._app(scope, receive, send_with_cookie)
 
     def _read(self, scope: Scope) -> Session:
+        cookie = _own_cookie(scope)
+        if not cookie:
+            return Session({})
         try:
-            data, signed = self._unsealed(_own_cookie(scope))
-        except BadData:
+            data, signed = self._unsealed(cookie)
+        except BadData as error:
+            # Whoever unseals holds the error, which holds them and all who called them: the request
+            # would stay until somebody searches for such rings.
+            clear_frames(error.__traceback__)
             return Session({})
         session = Session(data)
         session.changed = abs(datetime.now(UTC) - signed) > RENEWED

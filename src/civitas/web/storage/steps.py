@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -39,11 +40,11 @@ class Record:
     """Who made which step, which of them stand, and what each seat has seen."""
 
     def __init__(self) -> None:
-        self.seats: list[int] = []
+        self.seats = array("B")
         """The seat of every step, picks and undos alike."""
-        self._standing: list[int] = []
+        self._standing = array("I")
         """By pick in the journal of the table, the number of its step."""
-        self._lines: list[int] = []
+        self._lines = array("I")
         """By pick, how many lines the log had after it."""
         self.heard: dict[int, int] = {}
         """By seat, how many lines the log has up to the end of its last step."""
@@ -51,7 +52,7 @@ class Record:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return 8 * len(self.seats) + 48 * len(self._standing)
+        return 2 * len(self.seats) + 10 * len(self._standing)
 
     def picked(self, table: Table, seat: int, by_itself: bool = False) -> None:
         """The seat has picked; ``by_itself``, without anybody who has read the log there."""
@@ -72,7 +73,7 @@ class Record:
 
     def lapsed(self, table: Table, seat: int, steps: int) -> None:
         """So many steps of the seat have come to nothing."""
-        self.seats += [seat] * (steps - 1)
+        self.seats.extend([seat] * (steps - 1))
         self._stepped(table, seat)
 
     def before(self, step: int) -> int:
@@ -91,7 +92,7 @@ class Record:
     def went_back(self, table: Table, steps: Sequence[Step]) -> None:
         """The last of these steps takes back all others. Whoever has made one of them knows all but
         that."""
-        self.seats += [step.seat for step in steps]
+        self.seats.extend(step.seat for step in steps)
         for step in steps:
             self.heard[step.seat] = len(table.log) - 1
         self.heard[steps[-1].seat] = len(table.log)
@@ -101,7 +102,7 @@ class Record:
         at = next(n for n in reversed(range(len(self._standing))) if self._of(n) == seat)
         end = self._lines.pop(at)
         if told and at < len(self._lines):  # others have gone on beside it, and keep their lines
-            self._lines[at:] = [lines - told for lines in self._lines[at:]]
+            self._lines[at:] = array("I", [lines - told for lines in self._lines[at:]])
             for other, lines in self.heard.items():
                 self.heard[other] = lines - told * (lines >= end)
         return self._standing.pop(at)

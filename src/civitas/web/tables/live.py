@@ -60,8 +60,8 @@ class Live:
         """By language: what those see who only watch, as long as one of them holds it."""
         self.boards: dict[tuple[int | None, str], Any] = {}
         """By seat and language: the board as it was drawn last."""
-        self._stories: dict[int | None, tuple[int, Line | None, list[Line]]] = {}
-        """By seat: of so many lines of the log, the last of them, and those that it may read."""
+        self._stories: dict[int | None, tuple[list[Line], int, list[Line]]] = {}
+        """By seat: of a log, so many lines, those that it may read."""
         self.used = inf
         """When somebody was here last; at first somebody is just coming."""
         self.dropped = False
@@ -122,14 +122,14 @@ class Live:
         return found
 
     def story(self, seat: int | None) -> list[Line]:
-        """The log as this seat may read it. It grows at its end and is cut there: as long as the
-        last line is the very same, so are all before it, and only what is new is looked through."""
+        """The log as this seat may read it. A log only grows, and whoever goes back has another: as
+        long as it is the very same, only what is new is looked through."""
         log = self.table.log
-        count, last, lines = self._stories.get(seat, (0, None, []))
-        if count and (count > len(log) or log[count - 1] is not last):
+        known, count, lines = self._stories.get(seat, (log, 0, []))
+        if known is not log:
             count, lines = 0, []
         lines += readable(log[count:], seat)
-        self._stories[seat] = len(log), log[-1] if log else None, lines
+        self._stories[seat] = log, len(log), lines
         return lines
 
     @property

@@ -93,7 +93,7 @@ def strips(
 
 # Two sheets of three stay as they are; of one that changes most strips do, each of which is drawn
 # once for all tables.
-@kept(24 * MB, key=2 * KB, weigh=lambda _: 6 * KB)
+@kept(12 * MB, key=2 * KB, weigh=lambda _: 6 * KB)
 def _strips(
     empire: EmpireView,
     name: str,

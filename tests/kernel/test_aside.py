@@ -232,8 +232,7 @@ def test_luck_between_two_blocks_closes_undo() -> None:
         s.said.append(str(s.chance.roll(1000)))
 
     def deeds(s: State, answered: int, *asks: tuple[str, ...]) -> Flow:
-        flows = {seat: writes(s, seat, *asks) for seat in range(2)}
-        yield from deed_by_deed(flows, ("word",), answered)
+        yield from deed_by_deed(range(2), lambda seat: writes(s, seat, *asks), ("word",), answered)
 
     table = table_of(
         beside(("a", "b")),
@@ -259,8 +258,7 @@ def test_where_a_block_goes_on_a_flow_begins_when_its_seat_answers() -> None:
             s.hidden[seat] += pick.word
 
     def deeds(s: State, answered: int = 0) -> Flow:
-        flows = {seat: word(s, seat) for seat in range(2)}
-        yield from deed_by_deed(flows, ("word",), answered)
+        yield from deed_by_deed(range(2), lambda seat: word(s, seat), ("word",), answered)
 
     table = table_of(deeds, lambda s: deeds(s, 1), lambda s: deeds(s, 2))
     asked = table.asks

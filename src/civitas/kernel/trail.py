@@ -147,8 +147,10 @@ class Trail:
 
     def picked_aside(self, answered: int) -> bool:
         """Has anybody picked since all act side by side, which is so many answers ago?"""
-        silent = self.silent
-        return len(silent) - bisect_left(silent, len(self.answers) - answered) < answered
+        silent, first = self.silent, len(self.answers) - answered
+        if not silent or silent[-1] < first:
+            return answered > 0
+        return len(silent) - bisect_left(silent, first) < answered
 
     def last_own(self, answered: int, seat: int) -> int:
         """Where the last pick lies that the seat has made beside others and may take back; or -1.

@@ -67,8 +67,9 @@ def herds_phase(s: State, _: Player) -> None:
 @RULES.asking("drive")
 def drive(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """These have something to move."""
-    flows = {seat: drive_on(s, s.players[seat]) for seat in seats}
-    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    left, answered = yield from deed_by_deed(
+        seats, lambda seat: drive_on(s, s.players[seat]), (MENU,), answered
+    )
     if left:
         s.do(Step("drive", s.first, (left, answered)))
 

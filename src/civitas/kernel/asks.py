@@ -229,21 +229,26 @@ def side_by_side(flows: Mapping[int, Flow]) -> Flow:
 
 
 def deed_by_deed(
-    seats: Iterable[int], flow_of: Callable[[int], Flow], menus: Collection[str], answered: int
+    seats: Iterable[int],
+    flow_of: Callable[[int], Flow],
+    menus: Collection[str],
+    answered: int,
+    least: int = 1,
 ) -> Decision:
     """The same for these seats, for as long as somebody is in the middle of a deed.
 
     A flow that asks for one of the ``menus`` keeps nothing to itself: begun anew, it asks for the
     same. As soon as all who are left are asked for one, the segment can end: a fork then has a
     short way to go. The flow ends with the seats that are left and how many answers were
-    given; the next segment goes on with flows for them, after so many answers.
+    given; the next segment goes on with flows for them, after so many answers. Where deeds are
+    small, a segment has at ``least`` some answers.
     """
     aside = Aside(seats, flow_of, answered)
     if not aside.seats:
         return (), answered
     while True:
         aside.answer((yield aside))
-        if aside.rests(menus):
+        if (aside.answered - answered >= least or not aside.seats) and aside.rests(menus):
             break
     return tuple(aside.seats), aside.answered
 

@@ -48,6 +48,16 @@ class Standing:
         for stack in self.units:
             self.stands(stack)
 
+    def recall_as(self, other: Standing) -> None:
+        """It is the same as with a twin."""
+        self.traits = other.traits
+        self.troops = other.troops
+        self.forces = other.forces
+        self.lights = other.lights
+        self.guards = other.guards
+        self.berths = other.berths
+        self.present = other.present
+
     def recall_at(self, space: int) -> None:
         """Find out anew who stands on a space."""
         others = ~(1 << space)
@@ -163,13 +173,7 @@ class Player(Standing):
 
     def copy(self) -> Player:
         twin: Player = Player.__new__(Player)
-        twin.traits = self.traits
-        twin.troops = self.troops
-        twin.forces = self.forces
-        twin.lights = self.lights
-        twin.guards = self.guards
-        twin.berths = self.berths
-        twin.present = self.present
+        twin.recall_as(self)
         twin.seat = self.seat
         twin.lands = self.lands
         twin.faction = self.faction

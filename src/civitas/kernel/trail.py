@@ -66,7 +66,7 @@ class Trail:
         """Where the answers lie that nobody was asked for: there was no other."""
         self.barrier = 0
         """Nothing before this answer is taken back."""
-        self.rewind(start)
+        self.at, self.log, self.ended = start.at, start.log, start.ended
 
     def play(
         self, title: Title, state: Any, log: list[Line]
@@ -90,7 +90,8 @@ class Trail:
         """Go back to a checkpoint; tells the answers that were given since."""
         self.at, self.log, self.ended = start.at, start.log, start.ended
         later = self.answers[start.at :]
-        del self.answers[start.at :]
+        if later:
+            del self.answers[start.at :]
         return later
 
     def keep(self, state: Any) -> None:

@@ -118,11 +118,18 @@ class Trail:
         if not start:
             return
         del self.answers[:start]
-        self.silent = [n - start for n in self.silent if n >= start]
+        self.silent = self._silent_from(start)
         self.barrier = max(self.barrier - start, 0)
         self.at -= start
         for checkpoint in self.checkpoints:
             checkpoint.at -= start
+
+    def _silent_from(self, start: int) -> list[int]:
+        """Where silent answers lie, if all before this one is forgotten."""
+        silent = self.silent
+        if not silent or silent[-1] < start:
+            return []
+        return [n - start for n in silent[bisect_left(silent, start) :]]
 
     @property
     def can_step_back(self) -> bool:
@@ -183,7 +190,7 @@ class Trail:
         at = last.at
         twin = Trail(Checkpoint(last.state, 0, 0, last.ended))
         twin.answers = self.answers[at:]
-        twin.silent = [n - at for n in self.silent if n >= at] if self.silent else []
+        twin.silent = self._silent_from(at)
         twin.barrier = max(self.barrier - at, 0)
         return twin
 

@@ -238,8 +238,8 @@ def _bargains(s: State, me: Player) -> list[Pick]:
 
 
 def _where(s: State, me: Player, deed: Deed, pick: Pick, *, apart: bool) -> Ask:
-    places = deed.open_places(s, me, pick, apart=apart)
-    return Ask(me.seat, deed.ask, lambda: places, terms=partial(deed.terms, s, me, pick))
+    places = partial(deed.open_places, s, me, pick, apart=apart)
+    return Ask(me.seat, deed.ask, places, terms=partial(deed.terms, s, me, pick))
 
 
 def _menu_terms(s: State, me: Player, pick: Any) -> Terms | None:

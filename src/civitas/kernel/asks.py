@@ -155,11 +155,11 @@ class Aside:
 
     def _go_on(self, seat: int, pick: Pick | None) -> None:
         flow = self._flows.get(seat)
+        if flow is None:
+            flow = self._flows[seat] = self._flow_of(seat)
+            if pick is not None:
+                flow.send(None)
         try:
-            if flow is None:
-                flow = self._flows[seat] = self._flow_of(seat)
-                if pick is not None:
-                    flow.send(None)
             ask = flow.send(pick)
         except StopIteration:
             del self._asks[seat]

@@ -109,15 +109,21 @@ class Aside:
     flow begins only when its seat answers, or when somebody wants to see the question.
     """
 
-    __slots__ = ("_asks", "_before", "_flow_of", "_flows", "answered", "fresh", "known")
+    __slots__ = ("_asks", "_before", "_flow_of", "_flows", "answered", "fresh", "known", "small")
 
     def __init__(
-        self, seats: Iterable[int], flow_of: Callable[[int], Flow], answered: int = 0
+        self,
+        seats: Iterable[int],
+        flow_of: Callable[[int], Flow],
+        answered: int = 0,
+        small: bool = False,
     ) -> None:
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
         self.answered = answered
         """How many answers were given so far, those of segments before this one included."""
+        self.small = small
+        """Are the deeds so small that they are one action all together?"""
         self._flow_of = flow_of
         self._flows: dict[int, Flow] = {}
         """By seat, those that have begun."""
@@ -241,9 +247,9 @@ def deed_by_deed(
     same. As soon as all who are left are asked for one, the segment can end: a fork then has a
     short way to go. The flow ends with the seats that are left and how many answers were
     given; the next segment goes on with flows for them, after so many answers. Where deeds are
-    small, a segment has at ``least`` some answers.
+    small, a segment has at ``least`` some answers, and all of them are one action.
     """
-    aside = Aside(seats, flow_of, answered)
+    aside = Aside(seats, flow_of, answered, small=least > 1)
     if not aside.seats:
         return (), answered
     while True:

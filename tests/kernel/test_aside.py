@@ -232,8 +232,7 @@ def test_luck_between_two_blocks_closes_undo() -> None:
         s.said.append(str(s.chance.roll(1000)))
 
     def deeds(s: State, answered: int, *asks: tuple[str, ...]) -> Flow:
-        flows = {seat: writes(s, seat, *asks) for seat in range(2)}
-        yield from deed_by_deed(flows, ("word",), answered)
+        yield from deed_by_deed(range(2), lambda seat: writes(s, seat, *asks), ("word",), answered)
 
     table = table_of(
         beside(("a", "b")),
@@ -259,8 +258,7 @@ def test_where_a_block_goes_on_a_flow_begins_when_its_seat_answers() -> None:
             s.hidden[seat] += pick.word
 
     def deeds(s: State, answered: int = 0) -> Flow:
-        flows = {seat: word(s, seat) for seat in range(2)}
-        yield from deed_by_deed(flows, ("word",), answered)
+        yield from deed_by_deed(range(2), lambda seat: word(s, seat), ("word",), answered)
 
     table = table_of(deeds, lambda s: deeds(s, 1), lambda s: deeds(s, 2))
     asked = table.asks
@@ -275,3 +273,27 @@ def test_where_a_block_goes_on_a_flow_begins_when_its_seat_answers() -> None:
     table.pick(Say("b"), 1)
     assert begun == [0, 1], "where all goes on at the same table, so does the flow that waits"
     assert (hidden(table), hidden(fork)) == (["a", "b"], ["a", ""])
+
+
+def test_small_deeds_side_by_side_are_one_action_in_several_segments() -> None:
+    """Whoever looks ahead goes on until all of them are done."""
+
+    def word(s: State, seat: int) -> Flow:
+        while len(s.hidden[seat]) < 2:
+            pick = yield Ask(seat, "word", partial(says, "a", "b"))
+            s.hidden[seat] += pick.word
+
+    def deeds(s: State, answered: int = 0) -> Flow:
+        yield from deed_by_deed(range(2), lambda seat: word(s, seat), ("word",), answered, least=2)
+
+    table = table_of(deeds, lambda s: deeds(s, 2), beside(("c", "d")))
+    before = table.segment
+    for seat in (0, 1):
+        table.pick(Say("a"), seat)
+    fork = table.fork()
+    assert (fork.segment, table.segment) == (before, before)
+    assert hidden(fork) == ["a", "a"]
+    for seat in (0, 1):
+        fork.pick(Say("b"), seat)
+    assert fork.segment != before
+    assert hidden(fork) == ["ab", "ab"]

@@ -112,8 +112,10 @@ class Asked:
 
     def _asked(self) -> int:
         """The number of what is asked now, if it is one."""
-        questions = () if isinstance(self._open, Aside) else self._questions()
-        return questions[0].seq if questions else self.seq
+        question = self._open
+        if isinstance(question, Together):
+            return question.asks[0].seq
+        return question.seq if isinstance(question, Ask) else self.seq
 
     # ---------------------------------------------------------------- why, and for what
 

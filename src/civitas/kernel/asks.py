@@ -6,7 +6,7 @@ fuzzers and research all read the same list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -109,20 +109,28 @@ class Aside:
     flow begins only when its seat answers, or when somebody wants to see the question.
     """
 
-    __slots__ = ("_asks", "_before", "_flows", "_idle", "answered", "fresh", "known")
+    __slots__ = ("_asks", "_before", "_flow_of", "_flows", "answered", "fresh", "known", "small")
 
-    def __init__(self, flows: Mapping[int, Flow], answered: int = 0) -> None:
+    def __init__(
+        self,
+        seats: Iterable[int],
+        flow_of: Callable[[int], Flow],
+        answered: int = 0,
+        small: bool = False,
+    ) -> None:
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
         self.answered = answered
         """How many answers were given so far, those of segments before this one included."""
-        self._flows = flows
-        self._asks: dict[int, Ask | None] = dict.fromkeys(flows)
+        self.small = small
+        """Are the deeds so small that they are one action all together?"""
+        self._flow_of = flow_of
+        self._flows: dict[int, Flow] = {}
+        """By seat, those that have begun."""
+        self._asks: dict[int, Ask | None] = dict.fromkeys(seats)
         """By seat, the question it has to answer; None if its flow has to begin to tell."""
         self.known = False
         """Is it known what everybody is asked?"""
-        self._idle = set(flows)
-        """Whose flows have not begun."""
         self._before: dict[int, tuple[int, Sequence[Pick] | None]] = {}
         """By seat, with which number its question was put before, and its list."""
         if not answered:
@@ -143,21 +151,22 @@ class Aside:
     def begin(self) -> None:
         """Find out what everybody is asked."""
         for seat in [seat for seat, ask in self._asks.items() if ask is None]:
-            self._idle.discard(seat)
             self._go_on(seat, None)
         self.known = True
 
     def answer(self, own: Own) -> None:
         """Let the flow of one seat go on to its next question."""
         self.answered += 1
-        if own.seat in self._idle:
-            self._idle.remove(own.seat)
-            self._flows[own.seat].send(None)
         self._go_on(own.seat, own.pick)
 
     def _go_on(self, seat: int, pick: Pick | None) -> None:
+        flow = self._flows.get(seat)
+        if flow is None:
+            flow = self._flows[seat] = self._flow_of(seat)
+            if pick is not None:
+                flow.send(None)
         try:
-            ask = self._flows[seat].send(pick)
+            ask = flow.send(pick)
         except StopIteration:
             del self._asks[seat]
             return
@@ -182,8 +191,7 @@ class Aside:
         stale."""
         if not before.known:
             before.begin()
-        self._flows, self._idle, self.known = before._flows, before._idle, True
-        self._asks = before._asks
+        self._flows, self._asks, self.known = before._flows, before._asks, True
         ask = self._asks.get(seat)
         if ask is not None:
             self.fresh.append(ask)
@@ -221,25 +229,32 @@ def side_by_side(flows: Mapping[int, Flow]) -> Flow:
     >>> sorted(block.open)
     [0, 1]
     """
-    aside = Aside(flows)
+    aside = Aside(flows, flows.__getitem__)
     while aside.seats:
         aside.answer((yield aside))
 
 
-def deed_by_deed(flows: Mapping[int, Flow], menus: Collection[str], answered: int) -> Decision:
-    """The same, for as long as somebody is in the middle of a deed.
+def deed_by_deed(
+    seats: Iterable[int],
+    flow_of: Callable[[int], Flow],
+    menus: Collection[str],
+    answered: int,
+    least: int = 1,
+) -> Decision:
+    """The same for these seats, for as long as somebody is in the middle of a deed.
 
     A flow that asks for one of the ``menus`` keeps nothing to itself: begun anew, it asks for the
     same. As soon as all who are left are asked for one, the segment can end: a fork then has a
     short way to go. The flow ends with the seats that are left and how many answers were
-    given; the next segment goes on with flows for them, after so many answers.
+    given; the next segment goes on with flows for them, after so many answers. Where deeds are
+    small, a segment has at ``least`` some answers, and all of them are one action.
     """
-    aside = Aside(flows, answered)
+    aside = Aside(seats, flow_of, answered, small=least > 1)
     if not aside.seats:
         return (), answered
     while True:
         aside.answer((yield aside))
-        if aside.rests(menus):
+        if (aside.answered - answered >= least or not aside.seats) and aside.rests(menus):
             break
     return tuple(aside.seats), aside.answered
 

@@ -7,7 +7,7 @@ before, the checkpoint, and plays the trail again, without listing a single pick
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from civitas.kernel.asked import Asked
 from civitas.kernel.asks import Aside, Ask, Own, Together
@@ -16,6 +16,9 @@ from civitas.kernel.errors import Refused
 from civitas.kernel.log import Line
 from civitas.kernel.notes import Note
 from civitas.kernel.trail import Checkpoint, Noted, Reseed, Trail
+
+SMALL_DEEDS: Final = -1
+"""Where small deeds are done side by side."""
 
 
 class Course(Asked):
@@ -47,7 +50,11 @@ class Course(Asked):
 
     @property
     def segment(self) -> int:
-        """How many segments have ended: changes when a turn or an action is over."""
+        """How many segments have ended: changes when a turn or an action is over. Small deeds side
+        by side are one action, in however many segments they are done."""
+        question = self._open
+        if isinstance(question, Aside) and question.small:
+            return SMALL_DEEDS
         return self._trail.ended
 
     # ---------------------------------------------------------------- forth

@@ -197,8 +197,14 @@ class Table(Course):
 
     def _share_lists(self, twin: Table, seat: int | None = None) -> None:
         """A fork asks the same; an imagined table is sure to ask the same of its seat only."""
-        if isinstance(self._open, Aside) and isinstance(twin._open, Aside):
-            twin._open.put_as(self._open, self._open.seats if seat is None else (seat,))
+        mine, its = self._open, twin._open
+        if isinstance(mine, Ask) and isinstance(its, Ask):
+            its.seq = mine.seq
+            if seat is None or seat == mine.seat:
+                its.listed = mine.listed
+            return
+        if isinstance(mine, Aside) and isinstance(its, Aside):
+            its.put_as(mine, mine.seats if seat is None else (seat,))
             return
         for ask, same in zip(self._questions(), twin._questions(), strict=True):
             same.seq = ask.seq

@@ -66,7 +66,7 @@ class Trail:
         """Where the answers lie that nobody was asked for: there was no other."""
         self.barrier = 0
         """Nothing before this answer is taken back."""
-        self.rewind(start)
+        self.at, self.log, self.ended = start.at, start.log, start.ended
 
     def play(
         self, title: Title, state: Any, log: list[Line]
@@ -90,7 +90,8 @@ class Trail:
         """Go back to a checkpoint; tells the answers that were given since."""
         self.at, self.log, self.ended = start.at, start.log, start.ended
         later = self.answers[start.at :]
-        del self.answers[start.at :]
+        if later:
+            del self.answers[start.at :]
         return later
 
     def keep(self, state: Any) -> None:
@@ -117,11 +118,18 @@ class Trail:
         if not start:
             return
         del self.answers[:start]
-        self.silent = [n - start for n in self.silent if n >= start]
+        self.silent = self._silent_from(start)
         self.barrier = max(self.barrier - start, 0)
         self.at -= start
         for checkpoint in self.checkpoints:
             checkpoint.at -= start
+
+    def _silent_from(self, start: int) -> list[int]:
+        """Where silent answers lie, if all before this one is forgotten."""
+        silent = self.silent
+        if not silent or silent[-1] < start:
+            return []
+        return [n - start for n in silent[bisect_left(silent, start) :]]
 
     @property
     def can_step_back(self) -> bool:
@@ -147,8 +155,10 @@ class Trail:
 
     def picked_aside(self, answered: int) -> bool:
         """Has anybody picked since all act side by side, which is so many answers ago?"""
-        silent = self.silent
-        return len(silent) - bisect_left(silent, len(self.answers) - answered) < answered
+        silent, first = self.silent, len(self.answers) - answered
+        if not silent or silent[-1] < first:
+            return answered > 0
+        return len(silent) - bisect_left(silent, first) < answered
 
     def last_own(self, answered: int, seat: int) -> int:
         """Where the last pick lies that the seat has made beside others and may take back; or -1.
@@ -180,7 +190,7 @@ class Trail:
         at = last.at
         twin = Trail(Checkpoint(last.state, 0, 0, last.ended))
         twin.answers = self.answers[at:]
-        twin.silent = [n - at for n in self.silent if n >= at] if self.silent else []
+        twin.silent = self._silent_from(at)
         twin.barrier = max(self.barrier - at, 0)
         return twin
 

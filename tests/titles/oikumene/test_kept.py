@@ -167,3 +167,21 @@ def _compare_goods(s: State, me: Player) -> None:
         able = [f for f in s.world.fields if market.refuse_buy(s, me, good, f) is None]
         places = trade.DEED[Buy].places(s, me, Buy(GOODS[good].id))
         assert places == [StoreAt(s.label(field)) for field in able]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_what_is_left_to_distribute_follows_from_what_lies_there(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """HRN-3.11: so a fork, whose flows begin anew, asks the same."""
+    dice = random.Random(seats)
+    table = civitas.new("oikumene", seats, options={**options, "start": "draft"}, seed="kit")
+    while table.asks[0].what != "distribute":
+        ask = table.asks[0]
+        table.pick(dice.choice(ask.picks), ask.seat)
+    while table.state.round == 0:
+        fork = table.fork()
+        asked = {ask.seat: (ask.what, ask.params, ask.options()) for ask in table.asks}
+        assert {ask.seat: (ask.what, ask.params, ask.options()) for ask in fork.asks} == asked
+        ask = dice.choice(table.asks)
+        table.pick(dice.choice(ask.picks), ask.seat)

@@ -109,9 +109,9 @@ def walk(
     s: State, _: Player, box: int, number: int, seats: tuple[int, ...], answered: int = 0
 ) -> Flow:
     """Each for himself, from sub-phase to sub-phase."""
-    phases = _phases(s, box, number)
-    flows = {seat: _walk(s, s.players[seat], phases) for seat in seats}
-    left, answered = yield from deed_by_deed(flows, MENUS, answered)
+    left, answered = yield from deed_by_deed(
+        seats, lambda seat: _walk(s, s.players[seat], _phases(s, box, number)), MENUS, answered
+    )
     if left:
         s.do(Step("abreast.walk", s.first, (box, number, left, answered)))
 

@@ -6,14 +6,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from civitas.kernel.agenda import Chapter
-from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
+from civitas.kernel.agenda import Chapter, Step
+from civitas.kernel.asks import Ask, Flow, Pick, deed_by_deed
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.course.kits import (
     UNITS,
     fields_of,
     fits,
     kit,
+    lacking,
     lay,
     override_of,
     proposed,
@@ -32,12 +33,35 @@ from civitas.titles.oikumene.world import World, spaces
 RULES: Final = Chapter()
 
 
-@RULES.asking("distribute")
-def distribute(s: State, _: Player) -> Flow:
-    """HRN-3.11: each for himself."""
-    for me in s.in_order():
+THINGS: Final = 8
+"""So many are laid in a segment: it costs more to end one than to lay a few things again."""
+MENU: Final = "distribute"
+"""Who is asked for it keeps nothing to himself: what is left follows from what lies there."""
+
+
+@RULES.plain("distribute")
+def distribute(s: State, _: Player) -> None:
+    """HRN-3.11: each for himself. Of a camp (HRN-18.49) nothing can be seen before somebody is in
+    it: then it is one question after the other to the end."""
+    order = s.in_order()
+    for me in order:
         fortify(s, me)
-    yield from side_by_side({me.seat: _distribution(s, me) for me in s.in_order()})
+    seats = tuple(me.seat for me in order)
+    apart = not any(override_of(me) for me in order)
+    s.do(Step("distribute.apart", s.first, (int(apart), seats)))
+
+
+@RULES.asking("distribute.apart")
+def distribute_apart(
+    s: State, _: Player, apart: int, seats: tuple[int, ...], answered: int = 0
+) -> Flow:
+    """Thing by thing."""
+    menus = (MENU,) if apart else ()
+    left, answered = yield from deed_by_deed(
+        seats, lambda seat: _distribution(s, s.players[seat]), menus, answered, least=THINGS
+    )
+    if left:
+        s.do(Step("distribute.apart", s.first, (apart, left, answered)))
 
 
 @RULES.plain("distribute.suggested")
@@ -58,7 +82,7 @@ def fortify(s: State, me: Player) -> None:
 
 
 def _distribution(s: State, me: Player) -> Flow:
-    fields, left = fields_of(s, me), kit(s, me)
+    fields, left = fields_of(s, me), lacking(s, me)
     if override_of(me):
         camps = camp_fields(s, me, fields[0])
         if camps:
@@ -68,7 +92,7 @@ def _distribution(s: State, me: Player) -> Flow:
     while _is_open(s, me, fields, left):
         pick = yield Ask(
             me.seat,
-            "distribute",
+            MENU,
             lambda: _offered(s, me, fields, left),
             {"number": sum(left.values())},
             sure=True,

@@ -64,6 +64,24 @@ def kit(s: State, me: Player) -> dict[str, int]:
     return {what: number for what, number in found.items() if number}
 
 
+def lacking(s: State, me: Player) -> dict[str, int]:
+    """What of it does not lie on his start fields yet; of a dock the kit itself knows."""
+    fields = fields_of(s, me)
+    left = {what: number - _laid(s, me, what, fields) for what, number in kit(s, me).items()}
+    return {what: number for what, number in left.items() if number}
+
+
+def _laid(s: State, me: Player, what: str, fields: list[int]) -> int:
+    """How many of these things lie there."""
+    if what in UNITS:
+        return sum(me.units.get(_stack(what, field), 0) for field in fields)
+    if what in HERD:
+        return sum(s.herds[field].count((me.seat, HERD[what])) for field in fields)
+    if what == GRAIN:
+        return sum(s.grain[field] for field in fields)
+    return sum(s.fort >> field & 1 for field in fields) if what == A_FORT else 0
+
+
 def _whole(override: StartOverride) -> dict[str, int]:
     """HRN-18.34: nothing else."""
     return {

@@ -120,8 +120,9 @@ def end(s: State, _: Player) -> None:
 @RULES.asking("trade.apart")
 def trade_apart(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """HRN-4.2: each for himself, deed by deed."""
-    flows = {seat: trade_alone(s, s.players[seat]) for seat in seats}
-    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    left, answered = yield from deed_by_deed(
+        seats, lambda seat: trade_alone(s, s.players[seat]), (MENU,), answered
+    )
     if left:
         s.do(Step("trade.apart", s.first, (left, answered)))
 
@@ -237,8 +238,8 @@ def _bargains(s: State, me: Player) -> list[Pick]:
 
 
 def _where(s: State, me: Player, deed: Deed, pick: Pick, *, apart: bool) -> Ask:
-    places = deed.open_places(s, me, pick, apart=apart)
-    return Ask(me.seat, deed.ask, lambda: places, terms=partial(deed.terms, s, me, pick))
+    places = partial(deed.open_places, s, me, pick, apart=apart)
+    return Ask(me.seat, deed.ask, places, terms=partial(deed.terms, s, me, pick))
 
 
 def _menu_terms(s: State, me: Player, pick: Any) -> Terms | None:

@@ -67,8 +67,9 @@ def herds_phase(s: State, _: Player) -> None:
 @RULES.asking("drive")
 def drive(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """These have something to move."""
-    flows = {seat: drive_on(s, s.players[seat]) for seat in seats}
-    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    left, answered = yield from deed_by_deed(
+        seats, lambda seat: drive_on(s, s.players[seat], able=True), (MENU,), answered
+    )
     if left:
         s.do(Step("drive", s.first, (left, answered)))
 
@@ -78,9 +79,11 @@ def can_drive(s: State, me: Player) -> bool:
     return next(_menu(s, me), None) is not None
 
 
-def drive_on(s: State, me: Player) -> Flow:
-    """Herds and goods move, until nothing is left to be moved or the player has enough."""
-    while can_drive(s, me):
+def drive_on(s: State, me: Player, able: bool = False) -> Flow:
+    """Herds and goods move, until nothing is left to be moved or the player has enough; it may be
+    known that he is ``able`` to begin."""
+    while able or can_drive(s, me):
+        able = False
         kinds = (Drive, SendGrain, SendFish)
         pick = yield Ask(me.seat, MENU, partial(_picks, s, me), kinds=kinds, sure=True)
         match pick:
@@ -100,8 +103,10 @@ def _picks(s: State, me: Player) -> list[Pick]:
 def _menu(s: State, me: Player) -> Iterator[Pick]:
     """What can be moved, one after the other: who only wants to know whether anything can takes the
     first."""
-    for field, kind in dict.fromkeys(herds_at_hand(s, me, s.world.land)):
-        if refuse_drive(s, me, field, kind) is None:
+    herds = herds_at_hand(s, me, s.world.land)
+    shut = closed(s, me) if herds else 0
+    for field, kind in dict.fromkeys(herds):
+        if _refuse_driven(s, me, field, kind, herds, shut) is None:
             yield Drive(s.label(field), HERDS[kind].id)
     for deed in _SENT:
         for field in stores(s, me, realm(s, me).towns):
@@ -113,55 +118,65 @@ def _menu(s: State, me: Player) -> Iterator[Pick]:
 
 
 def refuse_drive(s: State, me: Player, field: int, kind: int) -> Reason | None:
-    """Why a herd stays: HRN-6.17, HRN-5.19"""
-    number = herds_at_hand(s, me, 1 << field).count((field, kind))
+    """Why a herd stays."""
+    return _refuse_driven(s, me, field, kind, herds_at_hand(s, me, 1 << field), closed(s, me))
+
+
+def _refuse_driven(
+    s: State, me: Player, field: int, kind: int, herds: list[tuple[int, int]], shut: int
+) -> Reason | None:
+    """Of these herds that are at hand, while so much is closed: HRN-6.17, HRN-5.19"""
+    number = herds.count((field, kind))
     if not number:
         return NO_HERD
     if me.drove.driven and me.drove.driven.count((field, kind)) >= number:
         return HERD_DRIVEN
     if s.winter and snowed_in(s) >> field & 1:
         return HERD_SNOW
-    return None if has_pasture(s, me, field) else NO_PASTURE
+    return None if has_pasture(s, me, field, shut) else NO_PASTURE
 
 
 def refuse_pasture(s: State, me: Player, field: int, goal: int) -> Reason | None:
     """Why a herd does not go there."""
-    if goal == field or not ways(s, me, field) >> goal & 1:
+    if goal == field or not ways(s, me, field, closed(s, me)) >> goal & 1:
         return HERD_SNOW if snowed_in(s) >> goal & 1 else OUT_OF_AREA
     return None if herd_room(s, goal) else NO_HERD_ROOM
 
 
-def pastures(s: State, me: Player, field: int) -> list[int]:
+def pastures(s: State, me: Player, field: int, shut: int) -> list[int]:
     """The fields to which a herd may go."""
-    reached = ways(s, me, field) & ~(1 << field)
+    reached = ways(s, me, field, shut) & ~(1 << field)
     return [goal for goal in spaces(reached) if herd_room(s, goal)]
 
 
-def has_pasture(s: State, me: Player, field: int) -> bool:
+def has_pasture(s: State, me: Player, field: int, shut: int) -> bool:
     """Is there any? Mostly a field next to it is one."""
     if s.control[field] != me.seat:
         return False
-    for goal in spaces(over_land(s, me, field) & _usable(s, me, field)):
+    for goal in spaces(over_land(s, me, field) & _usable(s, me, field, shut)):
         if herd_room(s, goal):
             return True
-    return bool(pastures(s, me, field))
+    return bool(pastures(s, me, field, shut))
 
 
-def _usable(s: State, me: Player, field: int) -> int:
-    """HRN-6.17, HRN-5.19: the spaces of its connected area on which a herd may be, as bits; none if
-    its own field is not among them."""
-    found = area_at(s, me, field) & ~blocked(s, me)
-    if s.winter:
-        found &= ~snowed_in(s)
+def closed(s: State, me: Player) -> int:
+    """HRN-6.17, HRN-5.19: the spaces on which no herd may be, as bits."""
+    return blocked(s, me) | snowed_in(s) if s.winter else blocked(s, me)
+
+
+def _usable(s: State, me: Player, field: int, shut: int) -> int:
+    """Those of its connected area on which a herd may be, as bits; none if its own field is not
+    among them."""
+    found = area_at(s, me, field) & ~shut
     return found if found >> field & 1 else 0
 
 
-def ways(s: State, me: Player, field: int) -> int:
+def ways(s: State, me: Player, field: int, shut: int) -> int:
     """HRN-6.17, HRN-6.18: the fields that a herd reaches within its connected area, as bits: over
-    land, and then at most once over a sea to one of its coasts."""
+    land, and then at most once over a sea to one of its coasts; nowhere over what is shut."""
     if s.control[field] != me.seat:
         return 0
-    usable = _usable(s, me, field)
+    usable = _usable(s, me, field, shut)
     if not usable:
         return 0
     land = new = 1 << field
@@ -207,7 +222,7 @@ def _drive(s: State, me: Player, herd: Drive) -> Flow:
 
 def _pasture_picks(s: State, me: Player, field: int) -> list[Pick]:
     picks = on_spaces(DriveTo, s.world)
-    return [picks[goal] for goal in pastures(s, me, field)]
+    return [picks[goal] for goal in pastures(s, me, field, closed(s, me))]
 
 
 # ---------------------------------------------------------------- grain and fish

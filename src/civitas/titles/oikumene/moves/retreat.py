@@ -48,8 +48,9 @@ def _able(s: State) -> list[Outlook]:
 @RULES.asking("retreat.apart")
 def retreat_apart(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """HRN-4.2: each for himself."""
-    flows = {seat: retreat(s, s.players[seat]) for seat in seats}
-    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    left, answered = yield from deed_by_deed(
+        seats, lambda seat: retreat(s, s.players[seat]), (MENU,), answered
+    )
     if left:
         s.do(Step("retreat.apart", s.first, (left, answered)))
 

@@ -105,8 +105,9 @@ def _lacks_blocks(s: State, me: Player) -> bool:
 @RULES.asking("plunder.all")
 def plunder_all(s: State, _: Player, seats: tuple[int, ...], answered: int = 0) -> Flow:
     """HRN-4.2: each for himself."""
-    flows = {seat: turn(s, s.players[seat]) for seat in seats}
-    left, answered = yield from deed_by_deed(flows, (MENU,), answered)
+    left, answered = yield from deed_by_deed(
+        seats, lambda seat: turn(s, s.players[seat]), (MENU,), answered
+    )
     if left:
         s.do(Step("plunder.all", s.first, (left, answered)))
 

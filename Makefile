@@ -18,7 +18,7 @@ SHARED := --dist worksteal
 
 # What is slow altogether, or needs a second to be imported: `make quick` does not even read it.
 UNREAD := $(foreach part,lab learning research web,--ignore=tests/$(part) --ignore=src/civitas/$(part)) \
-	--ignore=tests/test_wheel.py -p no:schemathesis
+	--ignore=tests/test_wheel.py
 
 # Tests are of the sources, whatever is installed.
 PLAIN = [ ! -e .venv/.fast ] || $(MAKE) plain

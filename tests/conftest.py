@@ -13,6 +13,7 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
+from tests.bytecode import pytest_collection  # noqa: F401  (a hook)
 from tests.last_words import pytest_unconfigure  # noqa: F401  (a hook)
 from tests.laws.installed import none_installed
 from tests.once import together

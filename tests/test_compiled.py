@@ -120,6 +120,7 @@ def compiled(text: str) -> str:
     return compiling.as_compiled("", text)
 
 
+@pytest.mark.slow
 def test_no_compiled_dataclass_wants_slots() -> None:
     for file in MODULES:
         text = (compiling.SOURCES / file).read_text("utf-8")
@@ -133,6 +134,7 @@ def test_what_answers_for_a_set_is_not_held_as_one() -> None:
     assert re.findall(r"^    bent: (.*)$", powers, re.MULTILINE) == ["Container[str]"]
 
 
+@pytest.mark.slow
 def test_structs_become_classes_line_by_line() -> None:
     for file in MODULES:
         text = (compiling.SOURCES / file).read_text("utf-8")
@@ -165,6 +167,7 @@ from civitas.titles.clash_of_cultures.content.areas import WATER
     assert constants.own(text, {PIECES}, compiling.SOURCES) == text
 
 
+@pytest.mark.slow
 def test_no_constant_is_a_tuple_that_begins_with_a_broken_number() -> None:
     """mypyc takes such a constant for one that was never set, unless it may be of any length."""
     for file in MODULES:
@@ -184,6 +187,7 @@ def test_only_a_dataclass_is_made_without_its_first_words() -> None:
             assert re.search(rf"@dataclass.*\nclass {kind}\b", text), f"{kind} in {file}"
 
 
+@pytest.mark.slow
 def test_what_is_given_by_place_is_never_given_by_name_too() -> None:
     """``whisper(seat, ..., seat=other)``: compiled, the second one would be lost."""
     trees = [ast.parse((compiling.SOURCES / file).read_text("utf-8")) for file in MODULES]

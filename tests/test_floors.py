@@ -47,6 +47,7 @@ def imports(file: Path) -> set[str]:
     return found & FILES.keys()
 
 
+@pytest.mark.slow
 def test_the_imports_are_seen() -> None:
     assert "civitas.kernel.asks" in house()["civitas.kernel.agenda"]
     assert "civitas.bots.chair" in house()["civitas.cli.sitting"]  # inside a function

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 TESTS = """
 import pytest
 
@@ -20,6 +22,7 @@ def test_without_ground(broken): pass
 """
 
 
+@pytest.mark.slow
 def test_the_last_lines_name_what_failed(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TESTS, "utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "tests.last_words", "-p", "no:cacheprovider"]

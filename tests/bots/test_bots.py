@@ -49,6 +49,7 @@ def test_random_bots_play_a_match_to_its_end(seats: int) -> None:
     assert len(table.result.scores) == seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_nobody_asks_a_bot_for_an_automa(name: str) -> None:
     """Bots are known by their seats, whoever else sits at the table."""

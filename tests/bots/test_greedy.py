@@ -87,6 +87,7 @@ def test_greedy_repeats_itself() -> None:
     assert journals[0] == journals[1]
 
 
+@pytest.mark.slow
 def test_greedy_keeps_nothing_between_picks() -> None:
     """A match that was saved goes on as it would have, with a bot just made."""
     for table, seat in itertools.islice(played_by_greedy(2, "saved"), 0, None, 12):
@@ -110,6 +111,7 @@ def test_greedy_does_not_peek(seats: int, step: int) -> None:
     assert {"cards", "turn"} < kinds
 
 
+@pytest.mark.slow
 def test_greedy_leaves_the_table_alone() -> None:
     for table, seat in itertools.islice(played_by_greedy(2, "alone"), 0, None, 12):
         before = table.state_hash(), table.seq, table.segment, len(table.journal), len(table.log)

@@ -60,6 +60,7 @@ def loving(feature: str, sign: int = 1) -> Judgement:
     return Judgement(about, layers)
 
 
+@pytest.mark.slow
 def test_what_was_learned_decides() -> None:
     """Who loves unrest gets more of it than who hates it."""
     unrest = {}
@@ -164,6 +165,7 @@ def test_weights_come_with_every_title(title: str, monkeypatch: pytest.MonkeyPat
     assert make_bot("learned", 1).pick(chair) in chair.ask.picks
 
 
+@pytest.mark.slow
 def test_weights_learned_by_older_rules_hold_for_new_ones_if_greedy_does_not_beat_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

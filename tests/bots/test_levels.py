@@ -24,6 +24,7 @@ def worth(level: str, seed: int) -> int:
     return THINGS.index(pick.one) + THINGS.index(pick.other)
 
 
+@pytest.mark.slow
 def test_each_level_picks_better_than_the_one_below() -> None:
     levels = ("random", "beginner", "easy", "medium")
     found = [fmean(worth(level, seed) for seed in SEEDS) for level in levels]
@@ -38,6 +39,7 @@ def test_the_lower_ones_err_now_and_then_and_always_alike(level: str) -> None:
     assert picked == [worth(level, seed) for seed in SEEDS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "lines"), [(2, 3000), (4, 3000), (6, 2000), (12, 1000)])
 def test_hard_takes_no_more_time_at_a_crowded_table(seats: int, lines: int) -> None:
     """There each line takes longer. To four it is what it says, and always the same."""
@@ -48,6 +50,7 @@ def test_hard_takes_no_more_time_at_a_crowded_table(seats: int, lines: int) -> N
         assert make_bot("hard", 7).pick(chair) == make_bot(f"search:{lines}", 7).pick(chair)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [Hard, Search])
 def test_a_thought_at_a_table_of_twelve_ends_when_it_must(bot: type[Search]) -> None:
     """To imagine the turns of eleven others for the first time took more than twice the lines that

@@ -237,6 +237,7 @@ def test_the_sentence_in_each_language(
     assert capsys.readouterr() == ("", f"{expected(message, params, language)}\n")
 
 
+@pytest.mark.slow
 def test_closed_standard_input(home: Path) -> None:
     """Not at its end: not there at all."""
     done = subprocess.run(
@@ -254,6 +255,7 @@ def test_closed_standard_input(home: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_reader_who_has_seen_enough(home: Path) -> None:
     """A pipe that is closed early is no reason to complain."""
     done = subprocess.run(

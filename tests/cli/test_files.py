@@ -29,6 +29,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_verify_says_one_clear_line(home: Path) -> None:
     over = call("verify", "match.civ", home=home)
     assert over.code == 0
@@ -42,6 +43,7 @@ def test_verify_says_one_clear_line(home: Path) -> None:
     assert "noch nicht zu Ende: 40 Züge folgen den Regeln" in begun.out
 
 
+@pytest.mark.slow
 def test_replay_tells_what_a_spectator_may_know(home: Path) -> None:
     done = call("replay", "match.civ", home=home)
     assert done.code == 0
@@ -89,6 +91,7 @@ def test_show_sees_with_the_eyes_of_a_seat(home: Path) -> None:
     assert own != other
 
 
+@pytest.mark.slow
 def test_titles_are_listed_without_their_rules(home: Path) -> None:
     done = call("titles", "--lang", "de", home=home)
     assert done.code == 0
@@ -138,6 +141,7 @@ def test_a_match_of_older_rules_is_told_as_such(
     assert told.count("played by version 1 of the rules") == 1
 
 
+@pytest.mark.slow
 def test_a_match_of_older_rules_is_drawn_and_played_on(recorded: Path) -> None:
     assert call("show", "running.civ", "--svg", "x.svg", home=recorded).code == 0
     assert (recorded / "x.svg").read_text().startswith("<svg")
@@ -148,5 +152,6 @@ def test_a_match_of_older_rules_is_drawn_and_played_on(recorded: Path) -> None:
     assert (len(table.journal), table.header.rules_version) == (picks + 1, "1")
 
 
+@pytest.mark.slow
 def test_of_a_match_of_the_newest_rules_no_version_is_told(home: Path) -> None:
     assert "of the rules" not in call("replay", "match.civ", home=home).out

@@ -43,6 +43,7 @@ def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
         assert f"{name}: {points} point".replace("-", "−") in done.out
 
 
+@pytest.mark.slow
 def test_every_pick_is_saved_and_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "match.civ"
     with terminal(*NEW, home=tmp_path) as screen:
@@ -62,6 +63,7 @@ def test_every_pick_is_saved_and_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     assert saved_picks(file) > picks
 
 
+@pytest.mark.slow
 def test_the_end_of_the_input_is_not_the_end_of_the_match(tmp_path: Path) -> None:
     done = play(tmp_path, "1\n")
     assert done.code == 2
@@ -71,6 +73,7 @@ def test_the_end_of_the_input_is_not_the_end_of_the_match(tmp_path: Path) -> Non
     assert saved_picks(tmp_path / "match.civ") >= 1
 
 
+@pytest.mark.slow
 def test_without_a_name_the_match_goes_to_the_data_files(tmp_path: Path) -> None:
     done = call("play", "sands_of_time", "--seats", "you,random", home=tmp_path, typed="q\n")
     assert done.code == 0
@@ -151,6 +154,7 @@ def test_wrong_input_gets_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
     assert saved_picks(tmp_path / "match.civ") == saved_picks(tmp_path / "other.civ")
 
 
+@pytest.mark.slow
 def test_a_copy_is_saved_under_a_name_and_never_over_a_file(tmp_path: Path) -> None:
     (tmp_path / "taken.civ").write_text("mine")
     hopeless = f"s match.civ/x\ns ~nobody\0/{'x' * 150}\n"
@@ -164,6 +168,7 @@ def test_a_copy_is_saved_under_a_name_and_never_over_a_file(tmp_path: Path) -> N
     assert 0 < saved_picks(tmp_path / "copy.civ") < saved_picks(tmp_path / "match.civ")
 
 
+@pytest.mark.slow
 def test_help_board_and_log_are_there_for_the_asking(tmp_path: Path) -> None:
     done = play(tmp_path, "h\nb\nl\nl 1\nq\n")
     assert done.code == 0
@@ -173,6 +178,7 @@ def test_help_board_and_log_are_there_for_the_asking(tmp_path: Path) -> None:
     assert done.out.count(question) == 5
 
 
+@pytest.mark.slow
 def test_why_not_and_the_text_of_the_rules(tmp_path: Path) -> None:
     """? by number, by what is missing, by thing, by clause."""
     rules = Path(__file__).parents[2] / "docs" / "rules" / "sands_of_time" / "rules.md"
@@ -187,6 +193,7 @@ def test_why_not_and_the_text_of_the_rules(tmp_path: Path) -> None:
     assert told.count("Ask for a choice by its number (? 1)") == 2
 
 
+@pytest.mark.slow
 def test_german_is_spoken_from_the_environment_and_by_option(tmp_path: Path) -> None:
     done = call(*NEW, home=tmp_path, typed="? 1\n99\nq\n", lang="de_DE.UTF-8")
     assert done.code == 0
@@ -202,6 +209,7 @@ def test_german_is_spoken_from_the_environment_and_by_option(tmp_path: Path) -> 
     assert "Which region do you take" in other.out
 
 
+@pytest.mark.slow
 def test_a_small_terminal_is_told_once_and_a_tiny_one_refused(tmp_path: Path) -> None:
     with terminal(*NEW, home=tmp_path, columns=60, rows=18) as screen:
         screen.until(PROMPT)

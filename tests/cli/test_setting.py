@@ -212,6 +212,7 @@ def test_simulations_count_shared_and_lost_matches_for_what_they_are(call: Call)
     assert f"{30 - lost} victories were shared and count as a win for each." in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", [40, 80, 120])
 def test_twelve_sit_at_one_table(
     columns: int, call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

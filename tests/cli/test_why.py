@@ -107,6 +107,7 @@ def wild_questions(asked: Question) -> Iterator[str]:
     yield from (choice.label for choice in asked.choices[:3])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_question_breaks_anything(lang: str) -> None:
     """All through a match, whatever is typed; and no line of an answer is empty."""

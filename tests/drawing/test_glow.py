@@ -10,18 +10,19 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 import civitas
+import civitas.web
 from civitas.drawing.colours import BRIGHT, EMBER, SEATS
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import words_for
-from civitas.web.app import STATIC
 
 Colour = tuple[float, float, float]
 LEAST = 3.0
-CSS = (STATIC / "civitas.css").read_text("utf-8")
+CSS = (Path(civitas.web.__file__).parent / "static" / "civitas.css").read_text("utf-8")
 NIGHT = re.search(
     r'\[data-theme="dark"\] \{.*invert\(([\d.]+)\) hue-rotate\(180deg\); '
     r"--glow: (#\w+); --ember: (#\w+);",
@@ -99,6 +100,7 @@ def rings(seen: Callable[[Colour], Colour]) -> list[Colour]:
     return [seen(colour(name)) for name in names]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seen", [by_day, by_night])
 @pytest.mark.parametrize("title", sorted(known_titles()))
 def test_what_glows_is_seen_on_every_ground(title: str, seen: Callable[[Colour], Colour]) -> None:

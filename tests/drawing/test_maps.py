@@ -91,6 +91,7 @@ def laid(name: str, language: str) -> Names:
     return names(land(name), lambda thing: str(things[thing][LANGUAGES[language]]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MAPS)
 def test_the_map_has_the_fields_and_seas_of_the_list(name: str) -> None:
     assert set(land(name).fields()) == set(book(name)["fields"])
@@ -198,6 +199,7 @@ def test_a_river_runs_through_land(name: str) -> None:
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("zoom", ZOOMS)
 @pytest.mark.parametrize("name", MAPS)
@@ -245,6 +247,7 @@ def test_what_finds_no_room_waits_until_the_reader_comes_nearer(name: str, langu
     assert len(seas & found["near"]) > 0.95 * len(seas)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MAPS)
 def test_terrain_is_told_by_signs_and_not_by_colour_alone(name: str, language: str) -> None:

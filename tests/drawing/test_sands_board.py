@@ -101,6 +101,7 @@ def test_a_drawing_needs_nothing_from_elsewhere_and_runs_nothing() -> None:
     assert "http" not in scene.replace("http://www.w3.org/2000/svg", "")
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_in_every_process() -> None:
     program = (
         "import hashlib; from tests.drawing.test_sands_board import *;"

@@ -118,6 +118,7 @@ def test_the_commitment_fits_one_seed_and_does_not_tell_it() -> None:
     assert f"{seed_number('spring'):016x}" not in commitment("spring")
 
 
+@pytest.mark.slow
 @given(st.text(), st.text())
 def test_different_seeds_have_different_numbers_and_commitments(one: str, other: str) -> None:
     assert (seed_number(one) == seed_number(other)) == (one == other)

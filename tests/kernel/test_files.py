@@ -100,6 +100,7 @@ def test_one_line_a_pick_with_seat_time_and_name() -> None:
 # ---------------------------------------------------------------- cut off
 
 
+@pytest.mark.slow
 def test_a_file_cut_anywhere_is_refused(tmp_path: Path) -> None:
     data = original()
     header_ends = data.index(b"\n")
@@ -322,6 +323,7 @@ def parse_or_none(data: bytes) -> MatchFile | None:
         return None
 
 
+@pytest.mark.slow
 @given(
     number=st.integers(0, PICKS + 1),
     key=st.sampled_from([*bodies()[0], *bodies()[1], *bodies()[-1]]),

@@ -12,6 +12,7 @@ import pytest
 from civitas.kernel.shelf import KB, MB, Shelf, kept, weight
 
 
+@pytest.mark.slow
 def test_what_it_says_it_holds_is_what_it_holds() -> None:
     """Measured by the interpreter: large things, small ones, and keys that are large themselves."""
     dice = random.Random(1)

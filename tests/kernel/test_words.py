@@ -250,6 +250,7 @@ def test_a_message_that_is_read_alone_is_told_as_in_the_whole_catalogue(tmp_path
     assert [name for name in (*names, "crown", "case", "What") if alone.has(name)] == list(names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_a_catalogue_is_found(language: str) -> None:
     for folder in (KERNEL / "catalogue", *(meta.words for meta in known_titles().values())):

@@ -11,7 +11,7 @@ import pytest
 from civitas.kernel.titles import known_titles
 from tests.laws.installed import installed
 from tests.laws.matches import Match, from_file, matches_of
-from tests.laws.settings import Case, Look, bot_cases, cases, wild_cases
+from tests.laws.settings import Case, Look, bot_cases, cases, is_first, wild_cases
 from tests.laws.told import told_by
 from tests.recorded.marks import RECORDED, recorded
 from tests.toys.shelf import ENTRY_POINTS
@@ -25,6 +25,7 @@ FIXTURES: Final = {
     "secret_matches": Look.ANY,
     "close_secret_matches": Look.CLOSE,
 }
+SLOW: Final = [pytest.mark.slow]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -35,12 +36,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         among += [] if name.endswith("whole_matches") else wild_cases()
         if name.endswith("secret_matches"):
             among = [case for case in among if has_secrets(case)]
-        dealt = [] if file else among
-        files = [Path(file)] if file else older_matches()
         law = metafunc.function.__name__
-        params = [*((case, law, look) for case in dealt), *files]
-        ids = [*map(str, dealt), *("-".join(file.parts[-3:]) for file in files)]
-        metafunc.parametrize(name, params, ids=ids, indirect=True, scope="session")
+        params = [
+            pytest.param((case, law, look), id=str(case), marks=[] if is_first(case) else SLOW)
+            for case in among
+        ]
+        params += [
+            pytest.param(path, id="-".join(path.parts[-3:]), marks=SLOW) for path in older_matches()
+        ]
+        if file:
+            params = [pytest.param(Path(file), id="-".join(Path(file).parts[-3:]))]
+        metafunc.parametrize(name, params, indirect=True, scope="session")
 
 
 def has_secrets(case: Case) -> bool:

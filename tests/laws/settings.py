@@ -141,3 +141,16 @@ def bot_cases() -> list[Case]:
         if case.flipped == ("all" if case.seats % 2 else "default") and is_telling(case)
     ]
     return list({case.title: case for case in reversed(every)}.values()) if QUICK else every
+
+
+def is_first(case: Case) -> bool:
+    """Is this one of the cases that `make quick` looks at? Of each title the defaults, and a wild
+    position, with the fewest at the table, and all options flipped with the next number."""
+    return (case.players, case.automas, case.flipped) in first_of(case.title)
+
+
+@cache
+def first_of(title: str) -> set[tuple[int, int, str]]:
+    sizes = list(dict.fromkeys((c.players, c.automas) for c in cases() if c.title == title))
+    fewest, more = (*sizes, *sizes)[:2]
+    return {(*fewest, "default"), (*fewest, "wild"), (*more, "all")}

@@ -170,6 +170,7 @@ def test_it_keeps_secrets(secret_matches: list[Match]) -> None:
             check_secrets(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", sorted({case.title for case in cases()}))
 def test_secrets_are_dealt_anew(title: str) -> None:
     some = [case for case in cases() if case.flipped == "default"] + wild_cases()

@@ -158,6 +158,7 @@ def test_it_lays_out_its_sheets(drawn_whole_matches: list[Match]) -> None:
 TITLES = sorted({case.title for case in cases()})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_all_that_is_drawn_has_words(title: str) -> None:
     """A message that is missing is told by its id: no drawing has anything like one."""

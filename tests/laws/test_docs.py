@@ -15,7 +15,6 @@ import pytest
 
 from tests.laws.installed import installed
 from tests.laws.matches import ROOT
-from tests.web.server import ok, serving
 
 PAGE = ROOT / "docs" / "adding-a-title.md"
 BLOCK = re.compile(r"^( *)```\w+\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
@@ -97,6 +96,8 @@ except BadScene as error:
 
 @pytest.mark.slow
 def test_a_server_offers_and_plays_it(package: Path, tmp_path: Path) -> None:
+    from tests.web.server import ok, serving  # long to import, and `make quick` does without
+
     dice = random.Random(1)
     with serving(f"sqlite:///{tmp_path / 'civitas.db'}") as served:
         anna = served.player("Anna")

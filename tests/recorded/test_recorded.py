@@ -20,7 +20,7 @@ from civitas.kernel.titles import known_titles
 from civitas.kernel.words import words_for
 from tests.recorded.marks import MARKS, RECORDED, difference, recorded, walk
 
-LONG: Final = 12_000
+LONG: Final = 8_000
 """A file of more bytes than this is left out of `make quick`."""
 
 MATCHES: Final = [

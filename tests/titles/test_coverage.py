@@ -31,6 +31,7 @@ def cited(source: str, name: str, root: Path, file: str = HERE) -> list[Citation
     return list(citations(path, name, root))
 
 
+@pytest.mark.slow
 def test_every_clause_and_every_component_is_covered() -> None:
     shares, wrong = covered()
     assert wrong == []

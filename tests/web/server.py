@@ -15,11 +15,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
 
 from civitas.web.app import create_app
+from civitas.web.bots.brains import Brains
 from civitas.web.house import House
 from civitas.web.serve import config_for
 from civitas.web.settings import Settings
@@ -137,17 +139,21 @@ class Served(Place):
 
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Served]:
-    """A server in a thread of this process, on a port of its own."""
+    """A server in a thread of this process, on a port of its own.
+
+    A process that thinks for bots starts with the first bot that is asked: most tests have none,
+    and it would take longer than they do. The program has one ready (`Process`)."""
     made = Settings(port=0, database=database, secret=b"secret", **{"limits": False, **settings})
     app = create_app(made)
     server = uvicorn.Server(config_for(made, app))
     thread = threading.Thread(target=server.run, name="The server", daemon=True)
-    thread.start()
-    end = time.monotonic() + 30
-    while not server.started:
-        assert thread.is_alive()
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    with patch.object(Brains, "warm_up"):
+        thread.start()
+        end = time.monotonic() + 30
+        while not server.started:
+            assert thread.is_alive()
+            assert time.monotonic() < end
+            time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     served = Served(f"http://127.0.0.1:{port}", app.state.house)
     try:

@@ -43,6 +43,7 @@ class Room:
         self._written = list(written)
         self._edge = Box(2, 2, land.width - 2, land.height - 2)
         self._outlines = cache(land.outlines)
+        self._around = cache(self._box_around)
         seas = set(land.seas())
         shores = [pair for pair in land.touching() if len(pair & seas) == 1]
         self._coastal = {name for pair in shores for name in pair - seas}
@@ -81,13 +82,26 @@ class Room:
         if name not in self._coastal:
             return iter(())
         close = [
-            self._outlines(other)
+            other
             for other in self.land.fields()
             if other != name
             and math.dist(self.land.places[other].at, near) < 2 * max(far, FARTHEST)
         ]
         free = self._free(near, size, boxes, far)
-        return (at for at in free if not any(is_inside(at, outlines) for outlines in close))
+        return (at for at in free if not any(self._lies_on(at, other) for other in close))
+
+    def _lies_on(self, at: Point, name: str) -> bool:
+        """Does the point lie on this field? Most are far from it, and a box tells that sooner."""
+        (x, y), box = at, self._around(name)
+        if not (box.left < x < box.right and box.top < y < box.bottom):
+            return False
+        return is_inside(at, self._outlines(name))
+
+    def _box_around(self, name: str) -> Box:
+        """A box in which the whole field lies, with some air."""
+        points = [point for ring in self._outlines(name) for point in ring]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        return Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
     def _least_covered(self, name: str, near: Point, size: Size, boxes: Sequence[Box]) -> Point:
         """Of all points of the field the one where most of the others is still seen."""

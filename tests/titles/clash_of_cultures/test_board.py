@@ -159,6 +159,7 @@ def test_a_label_names_the_card_in_full(language: str, wide: float, high: float)
         assert " / ".join(map(str, lines)) == named, name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", STRIP_SIZES)
 def test_no_strip_is_too_small_for_its_words(language: str, size: float) -> None:

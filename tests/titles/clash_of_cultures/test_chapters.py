@@ -7,6 +7,8 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
 from civitas.kernel.rulebook import rulebook
 from civitas.titles import clash_of_cultures
 from civitas.titles.clash_of_cultures import META, chapters
@@ -15,6 +17,7 @@ from civitas.titles.clash_of_cultures.powers.registry import ABILITIES, hooks_of
 HOME = Path(clash_of_cultures.__file__).parent
 
 
+@pytest.mark.slow
 def test_every_step_has_its_rule_and_every_rule_a_step() -> None:
     """Great persons, and abilities that hear of an influence, bring the end of the name."""
     steps, words = set(), set()
@@ -64,6 +67,7 @@ RULES = ("RULES", "hook", "playing", "effect", "text", "symbol", "counts", "amou
 """The decorators that make a rule of a function."""
 
 
+@pytest.mark.slow
 def test_every_rule_cites_its_clauses() -> None:
     """And what is cited anywhere in the code of the title is there to be read."""
     rules = rulebook(META).clauses.keys()

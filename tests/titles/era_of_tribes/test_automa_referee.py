@@ -33,6 +33,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AUT-3.1", "AUT-5.8", "AUT-6.13", "AUT-8.3", "AUT-2.13", "AUT-2.11")
 @pytest.mark.rule("AUT-2.6", "AUT-2.9", "AUT-1.20", "AUT-5.13")
 @pytest.mark.parametrize("seed", SEEDS)
@@ -49,6 +50,7 @@ def test_in_whole_matches(watch: Watch, seed: int) -> None:
     assert watch.seen["revealed"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AUT-3.1", "AUT-5.11", "AUT-7.6", "AUT-8.2", "AUT-8.6", "AUT-8.10")
 @pytest.mark.rule("AUT-8.7", "AUT-8.12", "AUT-4.13", "AUT-5.15")
 @pytest.mark.parametrize("seed", SEEDS)
@@ -62,6 +64,7 @@ def test_in_wild_positions(watch: Watch, seed: int) -> None:
     assert watch.seen.total()
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AUT-7.2", "AUT-7.3", "AUT-7.4", "AUT-7.5", "AUT-7.9", "AUT-5.9", "AUT-6.13")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_with_fleets_everywhere(watch: Watch, seed: int) -> None:

@@ -81,6 +81,7 @@ def test_everything_has_a_sign_of_its_own() -> None:
     assert {*NAMES, *symbols.TILES, *symbols.CARDS} <= set(signs())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pieces_of_two_fields_never_lie_on_each_other(language: str) -> None:
     boxes = []
@@ -111,6 +112,7 @@ def test_feet_stand_on_every_border_that_has_them() -> None:
     assert len(feet()) == printed
 
 
+@pytest.mark.slow
 def test_what_is_printed_on_the_board_is_on_the_map() -> None:
     drawn = TITLE.draw_base(table().table().header.setting, "en")["map"]
     for good in (*LUXURIES, *MILITARIES):
@@ -250,6 +252,7 @@ def too_small(name: str, drawing: str) -> list[str]:
     return [f"{name}: {text}" for text, size in found if float(size) < least]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 6])
 def test_nothing_is_too_small_to_read(players: int, language: str) -> None:

@@ -101,6 +101,7 @@ def test_ships_in_the_water_light_where_they_may_go() -> None:
     assert "data-place" not in groups["on-tarentum"]
 
 
+@pytest.mark.slow
 def test_ships_on_a_black_section_light_where_they_may_go() -> None:
     river = "dnieper_ingulia_donets"
     scene = Scene(2, map="huns").units(0, "light_infantry", "ingulia").units(0, "warship", river)
@@ -234,6 +235,7 @@ def test_a_plate_has_no_empty_row_where_nobody_farms(mode: str) -> None:
     assert max(below - top for top, below in itertools.pairwise(tops)) <= 26
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", ["italia", "vikings", "orient", "britannia", "taifas", "huns"])
 def test_ships_lie_clear_of_soldiers_and_landlocked_soldiers_on_their_own_land(board: str) -> None:
     found, land = spots(board, "en"), land_of(board)
@@ -246,6 +248,7 @@ def test_ships_lie_clear_of_soldiers_and_landlocked_soldiers_on_their_own_land(b
             assert is_inside(found[field.id].troops, land.outlines(field.id)), field.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("board", ["italia", "vikings", "orient", "britannia", "taifas", "huns"])
 def test_an_empty_field_has_its_name_from_afar(board: str, language: str) -> None:

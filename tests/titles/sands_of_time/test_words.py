@@ -397,6 +397,7 @@ def _named(data: Any) -> list[dict[str, str]]:
 # ------------------------------------------------------------------ whole matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("eager", [False, True], ids=["random", "eager"])
 def test_a_whole_match_is_told_in_both_languages(seats: int, eager: bool) -> None:
@@ -453,6 +454,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return heard
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_board_and_panel_say_all_their_words_and_no_others(language: str, said: set[str]) -> None:
     words = speaker(language)

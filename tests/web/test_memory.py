@@ -326,3 +326,22 @@ def test_nothing_of_a_request_waits_for_the_search_for_garbage(cookie: bytes) ->
         assert gone() is None
     finally:
         gc.enable()
+
+
+def test_a_page_that_is_closed_is_gone_at_once(served: Served) -> None:
+    """Not only when what is old is searched for garbage."""
+    anna = served.player("Anna")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "me", "name": "Otto"}])["id"]
+    readers = served.house.readers
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(3):
+            params = {"page": "0" * 32}
+            with anna.http.stream("GET", f"{served.url}/match/{match}/events", params=params) as r:
+                chunks = r.iter_raw()
+                assert next(chunks)
+                assert readers._open
+            wait_for(lambda: not readers._open)
+    finally:
+        gc.enable()

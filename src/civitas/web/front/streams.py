@@ -10,6 +10,7 @@ from anyio import CancelScope
 from fastapi import Response
 from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
+from starlette.types import Receive, Scope, Send
 
 from civitas.kernel.errors import CivitasError
 from civitas.web.front.doors import peek
@@ -46,7 +47,27 @@ async def open_stream(
     stream = _counted(_flow(news, pulse.events, tell), leave)
     if not seated:
         stream = _watched(stream, visitor, match)
-    return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
+    return Stream(stream, media_type="text/event-stream", headers=HEADERS)
+
+
+class Stream(StreamingResponse):
+    """Flows until whoever listens hangs up. A group of tasks would do, but leaves a ring of errors
+    and frames behind, which holds the page and all that it has; and what has become as old as a
+    stream is seldom searched for such rings."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        both = (
+            asyncio.ensure_future(self.stream_response(send)),
+            asyncio.ensure_future(self.listen_for_disconnect(receive)),
+        )
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in both:
+                one.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+        if not both[0].cancelled():
+            both[0].result()
 
 
 def change(number: int) -> bytes:

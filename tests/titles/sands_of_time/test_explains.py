@@ -91,9 +91,9 @@ def test_labor_tells_what_is_left_to_pay_and_who_is_lost() -> None:
 def test_unrest_to_come_is_told_before_it_comes() -> None:
     scene = realm(gold=3, played=["muster"], bonuses=["support"]).citizens(0, italia=(1, 0))
     table = scene.turn(0, "muster", "chronicle")
-    assert told(table, Play("muster")) == "+1 unrest"
+    assert told(table, Play("muster")) == "+1 unrest, unrest rises when the turn ends"
     assert told(table, Play("chronicle")) == ""
-    assert told(table, UseBonus("oppression")) == "+1 unrest"
+    assert told(table, UseBonus("oppression")) == "+1 unrest, unrest rises when the turn ends"
     assert told(table, UseBonus("support")) == ""
     assert told(table, EndTurn()) == ""
     do(table, UseBonus("oppression"))

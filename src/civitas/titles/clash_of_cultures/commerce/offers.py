@@ -22,8 +22,9 @@ def overflows(s: State, offer: Offer) -> tuple[Goods, Goods]:
 
 
 def _beyond(me: Player, given: Goods, got: Goods) -> Goods:
+    """Of what is got; what was beyond the limit before is lost anyhow."""
     there = plus(minus(me.goods, given), got)
-    return minus(there, tuple(map(min, there, me.powers.limits)))
+    return tuple(map(min, got, minus(there, tuple(map(min, there, me.powers.limits)))))
 
 
 def terms_of_share(s: State, offer: Offer, pick: Give | Want | Propose) -> Terms | None:

@@ -88,7 +88,8 @@ def strips(
     on_turn = turn is not None and turn.seat == seat
     hand = turn.hand if on_turn and turn is not None else empire.chosen
     called = on_turn, view.start == seat
-    return _strips(empire, words.seat(seat), hand, called, words.language, width)
+    own = empire.chronicles if view.seat == seat else ()
+    return _strips(empire, words.seat(seat), (hand, own), called, words.language, width)
 
 
 # Two sheets of three stay as they are; of one that changes most strips do, each of which is drawn
@@ -97,12 +98,13 @@ def strips(
 def _strips(
     empire: EmpireView,
     name: str,
-    hand: tuple[str, ...],
+    held: tuple[tuple[str, ...], tuple[int, ...]],
     called: tuple[bool, bool],
     language: str,
     width: float,
 ) -> tuple[tuple[str, str], ...]:
     seat, inside = empire.seat, width - _LEFT - 8
+    hand, chronicles = held
     left = empire.peasants_left, empire.soldiers_left, empire.caravans_left
     drawn = (
         _head(seat, name, empire.vp, hand, called, language, width),
@@ -115,7 +117,7 @@ def _strips(
             inside,
         ),
         measures(empire.measures, inside, (_LEFT, _MEASURES)),
-        _pieces(left, (seat, empire.markers_left), empire.chronicles, language),
+        _pieces(left, (seat, empire.markers_left), chronicles, language),
         _cards(empire.played, empire.emphasis, empire.emphasis_markers, empire.bonuses, inside),
     )
     return tuple(zip(groups(seat), drawn, strict=True))

@@ -117,6 +117,9 @@ def test_the_card_of_what_glows_says_what_a_click_costs_and_brings(open_page: Op
     sit_down(page, "me", "bot-random", title=CLASH)
     ready(page)
     wait_asked(page)
+    while page.locator("#picks button", has_text="Refuse the trade").count():  # the bot was first
+        choose(page, "Refuse the trade")
+        wait_asked(page)
     card = page.locator("#glass")
     page.mouse.move(*spot(page, "#sheets [data-place='advance:irrigation'].glow"))
     expect(card.locator(".offered")).to_have_text(["Gain Irrigation (2 food, +1 mood)"])

@@ -30,6 +30,7 @@ from civitas.web.people.names import clean_name
 from civitas.web.settings import Bounds, Settings, from_environment, to_environment
 from civitas.web.speech.words import web_words
 from civitas.web.storage.store import Store
+from civitas.web.structs import structs_ready
 
 LAST_WORDS: Final = 2
 """Seconds that open streams get when the server stops."""
@@ -56,6 +57,7 @@ def app() -> FastAPI:
     end_with_parent(in_order=True)
     share_one_heap()
     start_quietly()
+    structs_ready()
     return _settled(create_app(from_environment(os.environ)))
 
 
@@ -69,6 +71,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     with _socket(settings.host, settings.port) as door:
         where = _address(settings.host, door.getsockname()[1])
         if settings.workers == 1:
+            structs_ready()
             config = config_for(settings, _settled(create_app(settings)))
             server = _Server(config, lambda: ready(where))
             server.run(sockets=[door])
@@ -96,7 +99,6 @@ def _settled(made: FastAPI) -> FastAPI:
     for language in LANGUAGES:
         web_words(language)
         for meta in known_titles().values():
-            meta.load()
             words_for(meta, language)
     clean_name("Anna")  # with all letters that look like others
     gc.collect()

@@ -14,16 +14,14 @@ from __future__ import annotations
 
 import threading
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from civitas.web.storage.clocks import pass_over
 from civitas.web.storage.schema import Vigil
-
-if TYPE_CHECKING:  # whose watch it is
-    from civitas.web.storage.store import Store
 
 SLACK: Final = 120
 """Seconds by which a clock may be put right without having jumped."""
@@ -35,10 +33,16 @@ STRETCHES: Final = 1000
 _STRETCHES: Final = select(Vigil.began, Vigil.ended).order_by(Vigil.id.desc())
 
 
+class Desk(Protocol):
+    """Where something is written in one transaction."""
+
+    def write(self, work: Callable[[Session], None]) -> None: ...
+
+
 class Watch:
     """The vigil of one server process; all processes on a database add to the same stretches."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Desk) -> None:
         self._store = store
         self._last: tuple[float, float] | None = None
         self._noting = False

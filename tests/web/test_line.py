@@ -167,6 +167,8 @@ def test_what_follows_a_body_is_no_header(served: Served) -> None:
         FORM + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}   ",
         FORM + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         FORM + b"Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+        FORM + b"Transfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+        FORM + b"Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         FORM + b"Content-Length: -1\r\n\r\n",
         FORM + b"Content-Length: +2\r\n\r\n{}",
         FORM + b"Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",

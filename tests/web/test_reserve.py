@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.exc import DBAPIError
 
 from civitas.kernel.errors import BadSetup
 from civitas.web.house import House
 from civitas.web.refusals import NotYours
 from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Budget
-from civitas.web.storage.schema import BOT, OVER, PERSON, Seat
+from civitas.web.storage.schema import BOT, OVER, PERSON, RUNNING, Seat
 from tests.web.conftest import Opener
 from tests.web.people import ME, RANDOM, make_pick, match_of, offer, people, take_back
 from tests.web.server import Browser, Served, ok, serving
@@ -139,6 +142,53 @@ def test_a_clock_on_the_wall_that_jumps_costs_nobody_time(
         answer(house, match, 1)
         assert left(house, match, 1) == 31
         take_back(house, match, 1)
+
+
+@pytest.mark.parametrize(
+    "by", [DAY, -DAY, 400 * DAY, -HOUR], ids=["day", "back", "far", "hour back"]
+)
+def test_who_picks_before_anybody_has_looked_at_the_clock_that_jumped(
+    open_house: Opener, database: str, monkeypatch: pytest.MonkeyPatch, by: int
+) -> None:
+    """Neither they nor those whose clocks begin to run then; and no match ends because of it."""
+    house = quiet(open_house, database)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, budget=HALF_AN_HOUR, late="end")
+    house.janitor.round(0)
+    right: Callable[[], float] = time.time
+    monkeypatch.setattr(time, "time", lambda: right() + 500 * DAY)
+    house.janitor.round(0)
+    monkeypatch.setattr(time, "time", lambda: right() + 500 * DAY + by)
+    answer(house, match, 1)
+    assert left(house, match, 1) == 31
+    while runs(house, match)[0]:
+        answer(house, match, 0)
+    assert left(house, match, 0) == 31
+    assert runs(house, match)[1], "asked since then"
+    for _ in range(2):
+        house.janitor.round(0)
+        assert row(house, match).status == RUNNING
+        since = chairs(house, match)[1].since
+        assert since is not None
+        assert abs(since - time.time()) < MINUTE
+
+
+def test_a_jump_that_could_not_be_noted_is_noted_later(
+    open_house: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program held the database when the server saw it."""
+    house = quiet(open_house, sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, budget=HALF_AN_HOUR, late="end")
+    house.janitor.round(0)
+    right: Callable[[], float] = time.time
+    monkeypatch.setattr(time, "time", lambda: right() + 2 * HOUR)
+    with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DBAPIError):
+            house.janitor.round(0)
+    house.janitor.round(0)
+    assert row(house, match).status == RUNNING
 
 
 def test_times_that_cannot_be(open_house: Opener, sqlite: str) -> None:

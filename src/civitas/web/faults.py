@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import logging
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -24,6 +23,7 @@ from civitas.web.people.limits import TooMany
 from civitas.web.people.session import Session
 from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import sentence, web_words
+from civitas.web.storage.complaints import complain
 from civitas.web.tables.audience import Crowded
 
 STATUS: Final[dict[type[CivitasError], int]] = {
@@ -49,8 +49,6 @@ MESSAGES: Final = {
     413: "error-too-large",
     503: "error-busy",
 }
-
-_logger: Final = logging.getLogger(__name__)
 
 
 def handle_faults(app: FastAPI) -> None:
@@ -150,7 +148,7 @@ def _page_above(request: Request) -> str:
 
 def _database(request: Request, error: Any) -> Response:
     """The database does not answer or cannot write: nothing was changed, try again."""
-    _logger.error("database: %s", str(error).split("\n")[0])
+    complain("database", error)
     return _later(request, "error-storage")
 
 
@@ -159,7 +157,7 @@ def _crowded(request: Request, error: Any) -> Response:
     disk is full, to which a large file goes while it comes in."""
     if error.errno not in (*CROWDED, *FULL):
         raise error
-    _logger.error("%s", error)
+    complain("system", error)
     return _later(request, "line-503" if error.errno in CROWDED else "error-storage")
 
 

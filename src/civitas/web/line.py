@@ -188,6 +188,8 @@ class Line(HttpToolsProtocol):
         self._head += len(name) + len(value)
         if self._lines > self._bounds.lines or self._head > self._bounds.head:
             raise Refused(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        if name.lower() == b"transfer-encoding" and value.strip().lower() != b"chunked":
+            raise Refused(HTTPStatus.BAD_REQUEST)  # packed: nobody here would unpack it
         if not self._in_body:  # what follows a body comes too late to say anything about it
             super().on_header(name, value)
 

@@ -31,6 +31,7 @@ from civitas.web.bots.prompter import cues
 from civitas.web.bots.thinker import Job, Thought, think_forever
 from civitas.web.cores import everywhere
 from civitas.web.speech.words import announcement
+from civitas.web.storage.complaints import complain
 from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
 from civitas.web.storage.steps import Step
 from civitas.web.tables.hall import Hall
@@ -194,7 +195,7 @@ class Brains:
             try:
                 self._move(taken, worker)
             except SQLAlchemyError as error:  # whoever goes the rounds wakes them again
-                _logger.warning("bots: %s: %s", taken[0][0], str(error).split("\n")[0])
+                complain("bots", error)
                 worker.clear_away()
             except Exception:
                 _logger.exception("bots: %s", taken[0][0])

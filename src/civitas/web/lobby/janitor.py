@@ -20,9 +20,10 @@ from civitas.web.bots.brains import Brains
 from civitas.web.heap import give_back
 from civitas.web.lobby.seating import Seating
 from civitas.web.storage.clocks import DAY, run_out
+from civitas.web.storage.complaints import complain
 from civitas.web.storage.schema import BOT, OPEN, PERSON, RUNNING, Match, Seat
 from civitas.web.storage.store import Store
-from civitas.web.storage.vigil import Watch, ago
+from civitas.web.storage.vigil import ago
 
 ROUND: Final = 20.0
 """Seconds between two rounds."""
@@ -43,7 +44,6 @@ class Janitor:
         self._store = store
         self._seating = seating
         self._brains = brains
-        self._watch = Watch(store)
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="janitor", daemon=True)
         self._thread.start()
@@ -58,7 +58,7 @@ class Janitor:
             try:
                 self.round(quiet, since)
             except SQLAlchemyError as error:
-                _logger.warning("janitor: %s", str(error).split("\n")[0])
+                complain("janitor", error)
             except Exception:
                 _logger.exception("janitor")
             if self._closed.wait(ROUND * random.uniform(0.8, 1.2)):
@@ -70,7 +70,7 @@ class Janitor:
 
         Matches that were quiet before ``since`` are left to sleep: their people are away.
         """
-        self._watch.go_on()
+        self._store.watch.go_on()
         self._store.tidy()
         give_back()
         now = int(time.time())

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from civitas.web.lobby.ratings import Player, Rating, counts, places, player_of, rate
+from civitas.web.storage.complaints import complain
 from civitas.web.storage.schema import OVER, Match, Seat, Standing
 from civitas.web.storage.store import Store, rows
 
@@ -61,7 +62,7 @@ class Ladder:
             try:
                 self.catch_up()
             except SQLAlchemyError as error:
-                _logger.warning("ladder: %s", str(error).split("\n")[0])
+                complain("ladder", error)
             except Exception:
                 _logger.exception("ladder")
             self._awake.wait(ROUND)

@@ -36,6 +36,7 @@ from civitas.web.notices.reach import Failed, Reach
 from civitas.web.notices.turns import AFTERWARDS, INVITED, Looks, Turns, is_wanted
 from civitas.web.settings import Settings
 from civitas.web.speech.words import announcement
+from civitas.web.storage.complaints import complain
 from civitas.web.storage.schema import Channel, Notice, Person, Sitting
 from civitas.web.storage.store import Store, rows
 from civitas.web.tables.hall import Hall
@@ -153,7 +154,7 @@ class Office:
             try:
                 self.round()
             except SQLAlchemyError as error:
-                _logger.warning("notices: %s", str(error).split("\n")[0])
+                complain("notices", error)
             except Exception:
                 _logger.exception("notices")
             self._awake.wait(ROUND)

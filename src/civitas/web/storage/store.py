@@ -59,6 +59,7 @@ from civitas.web.storage.journals import (
 from civitas.web.storage.private import log_size
 from civitas.web.storage.schema import TALK, Chat, Habit, Match, Plea, Seat
 from civitas.web.storage.steps import Step
+from civitas.web.storage.vigil import Watch
 from civitas.web.storage.writer import GLANCE, Writer
 
 T = TypeVar("T")
@@ -96,6 +97,7 @@ class Store:
         """How often this process has written anything but steps."""
         self._writer = None if self.shared else Writer(self._writing, wait)
         self._glasses = None if self.shared else Glasses(self._reading, wait)
+        self.watch = Watch(self)
 
     @property
     def shared(self) -> bool:
@@ -108,6 +110,7 @@ class Store:
 
     def write(self, work: Callable[[Session], T]) -> T:
         """Carry out this work in one transaction: all of it, or nothing. Durable on return."""
+        self.watch.look()
 
         def in_session(where: Engine | Connection) -> T:
             with Session(where, expire_on_commit=False) as session, session.begin():
@@ -165,6 +168,7 @@ class Store:
         """Write steps from this number on, and set the clocks if there are any; None if somebody
         else was faster, or if seats and people are not as ``known`` (`Pulse.seating` and
         `Pulse.roll`) any more. Durable on return; what the match is like then."""
+        self.watch.look()
         after = number + len(steps)
         values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
         values["now"] = steps[-1].at
@@ -176,7 +180,7 @@ class Store:
         events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
 
         outcome = None if result is None else msgspec.to_builtins(result)
-        clocks = [] if turning is None else turning.writings(match, steps[-1].at)
+        clocks = [] if turning is None else turning.writings(match, int(time.time()))
         if self._writer is not None:
             work = partial(append_by_driver, go_on, values, events, outcome, clocks)
             return pulse_of(self._writer.write_together(work))

@@ -5,19 +5,23 @@ old does not come back. So a server keeps a vigil: now and then it notes that it
 Only time of such stretches counts. A clock that jumps ahead begins a new stretch, and what it has
 jumped over does not count. One that jumps back makes all that was noted before void: what happens
 from now on would seem to have happened before it.
+
+Whoever writes looks at the clock first: a time that is written after a jump must not be taken for
+one of before it.
 """
 
 from __future__ import annotations
 
+import threading
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from civitas.web.storage.clocks import pass_over
 from civitas.web.storage.schema import Vigil
-from civitas.web.storage.store import Store
 
 SLACK: Final = 120
 """Seconds by which a clock may be put right without having jumped."""
@@ -29,21 +33,45 @@ STRETCHES: Final = 1000
 _STRETCHES: Final = select(Vigil.began, Vigil.ended).order_by(Vigil.id.desc())
 
 
+class Desk(Protocol):
+    """Where something is written in one transaction."""
+
+    def write(self, work: Callable[[Session], None]) -> None: ...
+
+
 class Watch:
     """The vigil of one server process; all processes on a database add to the same stretches."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Desk) -> None:
         self._store = store
         self._last: tuple[float, float] | None = None
+        self._noting = False
+        self._lock = threading.RLock()
+
+    def look(self) -> None:
+        """Note it at once if the clock has jumped."""
+        if self._jumped(time.time(), time.monotonic()):
+            with self._lock:
+                now, awake = time.time(), time.monotonic()
+                if not self._noting and self._jumped(now, awake):
+                    self.go_on(now, awake)
 
     def go_on(self, now: float | None = None, awake: float | None = None) -> None:
         """Note that this server is awake: at this time on the wall, and on its own clock."""
         now = time.time() if now is None else now
         awake = time.monotonic() if awake is None else awake
+        with self._lock:
+            jumped = self._jumped(now, awake)
+            self._noting = True
+            try:
+                self._store.write(lambda session: _note(session, int(now), jumped))
+            finally:
+                self._noting = False
+            self._last = now, awake
+
+    def _jumped(self, now: float, awake: float) -> bool:
         before, awoke = self._last or (now, awake)
-        jumped = abs((now - before) - (awake - awoke)) > SLACK
-        self._last = now, awake
-        self._store.write(lambda session: _note(session, int(now), jumped))
+        return abs((now - before) - (awake - awoke)) > SLACK
 
 
 def ago(session: Session, seconds: int) -> int:

@@ -8,6 +8,9 @@ writes for all who stand behind; while many come, with a moment's pause, so that
 Another program may hold the file. Nobody waits for it longer than agreed; and once somebody has
 waited in vain, those who come next are told at once, until one gets through: else they would wait
 one after the other, at the desk or at a table, and all who read at those tables with them.
+
+A file that SQLite could open for reading only, as on a disk that was read-only then, stays so for
+as long as it is open: after such a fault it is opened anew.
 """
 
 from __future__ import annotations
@@ -136,6 +139,8 @@ class Writer:
             self._give_up(orders, error.fault)
             return
         except BaseException as error:  # told to whom it concerns, in their own thread
+            if is_read_only(error):
+                self._open_anew()
             if len(orders) > 1:
                 for order in orders:
                     self._commit([order])
@@ -181,6 +186,12 @@ class Writer:
             raise database_fault(error) from error
         return self._pen
 
+    def _open_anew(self) -> None:
+        self._engine.dispose()
+        if self._pen is not None:
+            self._pen.close()
+            self._pen = None
+
     def _begin(self, begin: Callable[[], T], until: float) -> T:
         """Begin a transaction; `_Held` if whoever wants it has waited long enough for it."""
         while True:
@@ -218,8 +229,18 @@ class _Held(Exception):
 
 def is_held(error: DBAPIError) -> bool:
     """Does the fault say that somebody else holds the file?"""
+    return _code_of(error) == sqlite3.SQLITE_BUSY
+
+
+def is_read_only(error: BaseException) -> bool:
+    """Does the fault say that nothing can be written into the file?"""
+    return isinstance(error, DBAPIError) and _code_of(error) == sqlite3.SQLITE_READONLY
+
+
+def _code_of(error: DBAPIError) -> int:
+    """The kind of the fault, as SQLite numbers them."""
     code: int = getattr(error.orig, "sqlite_errorcode", 0)
-    return code & 0xFF == sqlite3.SQLITE_BUSY
+    return code & 0xFF
 
 
 def _check_open(driver: Any) -> None:

@@ -9,7 +9,6 @@ for hundreds.
 from __future__ import annotations
 
 import json
-import logging
 import threading
 import time
 from collections import Counter
@@ -19,6 +18,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from civitas.web.storage.complaints import complain
 from civitas.web.storage.store import Store
 
 PAUSE: Final = 0.5
@@ -29,8 +29,6 @@ FRESH: Final = 40.0
 """Seconds for which is believed what another process told about its spectators."""
 SPOKEN_OF: Final = 30
 """So many spectators of one process are told to the others: a notice has room for 8,000 bytes."""
-
-_logger: Final = logging.getLogger(__name__)
 
 
 class Gallery:
@@ -132,7 +130,7 @@ class Gallery:
             self._tell_others(match)
             self._changed(match, self._store.pulse(match).events)
         except SQLAlchemyError as error:  # it is told again with the next who comes or goes
-            _logger.warning("gallery: the database does not answer: %s", error)
+            complain("gallery", error)
 
     def _tell_others(self, match: str) -> None:
         with self._lock:

@@ -7,7 +7,6 @@ the news says only which match has changed, everybody then looks for themselves.
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +15,7 @@ from weakref import WeakSet, finalize
 
 import psycopg
 
+from civitas.web.storage.complaints import complain
 from civitas.web.storage.store import CHANNEL, WATCHING, Store
 from civitas.web.tables.gallery import Gallery
 
@@ -23,8 +23,6 @@ PATIENCE: Final = 2.0
 """Seconds between two attempts to reach a database that went away."""
 LOOK_UP: Final = 0.5
 """How often the listener looks up from the wire, to see whether the server stops."""
-
-_logger: Final = logging.getLogger(__name__)
 
 
 class Subscription:
@@ -158,7 +156,7 @@ class News:
                 self._hear_all()
             except psycopg.Error as error:
                 if not self._closed.is_set():
-                    _logger.warning("news: the database does not answer: %s", error)
+                    complain("news", error)
                     self._closed.wait(PATIENCE)
 
     def _hear_all(self) -> None:

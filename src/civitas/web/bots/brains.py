@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 from sqlalchemy import update
@@ -143,12 +143,15 @@ class Brains:
     def __init__(
         self,
         hall: Hall,
+        picks: Callable[[str, int, Sequence[tuple[int, Any]]], bool],
         changed: Callable[[str, int], None],
         courtesy: Courtesy,
         workers: int,
         patience: float = PATIENCE,
     ) -> None:
         self._hall = hall
+        self._picks = picks
+        """Makes picks that were thought out, as `Hall.picks` does."""
         self._courtesy = courtesy
         self._changed = changed
         """Called with the match and its number of steps when a bot was replaced."""
@@ -251,7 +254,7 @@ class Brains:
         """Do what the bots have thought out."""
         crashed = thought.crashed
         try:
-            if thought.picks and not self._hall.picks(match, thought.number, thought.picks):
+            if thought.picks and not self._picks(match, thought.number, thought.picks):
                 self.wake(match)
                 return
         except Refused as error:

@@ -7,6 +7,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,10 +17,10 @@ from civitas.web.house import House
 from civitas.web.storage.steps import Step
 from civitas.web.tables.acts import Act, picking
 from civitas.web.tables.live import Live
-from civitas.web.tables.outright import QUICK
+from civitas.web.tables.outright import AHEAD, QUICK
 from tests.patience import PATIENCE
 from tests.web.conftest import Opener
-from tests.web.people import match_of, people, play, seen
+from tests.web.people import match_of, people, play, seen, wait_for
 from tests.web.test_waits import WAIT, locked, locks
 
 
@@ -182,33 +183,57 @@ def test_what_cannot_be_shown_counts_all_the_same(open_house: Opener, sqlite: st
 
 
 def test_what_bots_have_thought_out_is_made_in_the_loop(open_house: Opener, sqlite: str) -> None:
-    """Once there is one; and what is stale is stale."""
+    """Once there is one. Whoever has carried it over is told only if it is left to them."""
+    house = quiet(open_house, sqlite)
+    matches = [begun(house) for _ in range(5)]
+    left: list[str] = []
+
+    def carry_over(match: str, number: int) -> bool:
+        live = house.hall._lives.get(match)
+        assert live is not None
+        ask = live.table.asks[0]
+        live.bots = {ask.seat: "random"}
+        pick = {"pick": type(ask.picks[0]).__name__.lower(), **_fields(ask.picks[0])}
+        told = partial(left.append, match)
+        return house.outright.picks(match, number, [(ask.seat, pick)], told)
+
+    assert not carry_over(matches[0], 1), "there is no loop yet"
+
+    async def do() -> None:
+        await house.outright.change("nowhere", first_pick, lambda _: 0)
+        for match in matches:
+            assert await asyncio.to_thread(carry_over, match, 1)
+        await asyncio.to_thread(written, 2)
+        assert not left
+        assert carry_over(matches[0], 1), "it is stale, which is found out later"
+        await asyncio.to_thread(wait_for, lambda: left == matches[:1])
+
+    def written(steps: int) -> None:
+        wait_for(lambda: all(len(house.store.steps(match)) == steps for match in matches))
+
+    in_a_loop(do)
+    assert [seen(house, match)[0] for match in matches] == [2] * 5
+
+
+def test_no_more_bots_wait_for_their_move_than_there_is_room_for(
+    open_house: Opener, sqlite: str
+) -> None:
     house = quiet(open_house, sqlite)
     match = begun(house)
-    asked: list[tuple[str, int]] = []
-    made = house.hall.picks
+    left: list[int] = []
 
-    def picks(match: str, number: int, picks: Any) -> bool:
-        asked.append((match, number))
-        return made(match, number, picks)
-
-    house.hall.picks = picks  # type: ignore[method-assign]
-    assert not house.outright.picks(match, 1, [(1, {})])
-    assert asked == [(match, 1)], "there is no loop yet"
-    live = house.hall._lives.get(match)
-    assert live is not None
-    seat = live.table.asks[0].seat
-    live.bots = {seat: "random"}
-
-    async def do() -> bool:
+    async def do() -> None:
         await house.outright.change("nowhere", first_pick, lambda _: 0)
-        ask = live.table.asks[0]
-        pick = {"pick": type(ask.picks[0]).__name__.lower(), **_fields(ask.picks[0])}
-        return await asyncio.to_thread(house.outright.picks, match, 1, [(seat, pick)])
+        taken = [
+            house.outright.picks(match, 0, [(0, {})], partial(left.append, number))
+            for number in range(AHEAD + 1)
+        ]  # the loop comes to none of them meanwhile
+        assert taken == [True] * AHEAD + [False]
+        while len(left) < AHEAD:
+            await asyncio.sleep(0)
 
-    assert in_a_loop(do)
-    assert len(house.store.steps(match)) == 2
-    assert len(asked) == 1, "nobody else was asked"
+    in_a_loop(do)
+    assert left == list(range(AHEAD))
 
 
 def _fields(pick: Any) -> dict[str, Any]:
@@ -218,7 +243,7 @@ def _fields(pick: Any) -> dict[str, Any]:
 def test_a_server_that_stops_waits_for_nothing_that_is_being_written(
     open_house: Opener, sqlite: str
 ) -> None:
-    """Whoever waits for the table gets it anew, and so does whoever has asked from a thread."""
+    """Whoever waits for the table gets it anew, and bots move no more."""
     house = quiet(open_house, sqlite)
     match = begun(house)
 
@@ -230,8 +255,7 @@ def test_a_server_that_stops_waits_for_nothing_that_is_being_written(
             house.outright.close()
             with ThreadPoolExecutor(1) as pool:  # while the loop does nothing
                 assert pool.submit(seen, house, match).result(PATIENCE)[0] == 1
-                stale = pool.submit(house.outright.picks, match, 0, [(0, {})])
-                assert not stale.result(PATIENCE)
+                assert not house.outright.picks(match, 0, [(0, {})], lambda: None)
             waiting.cancel()
 
     in_a_loop(do)

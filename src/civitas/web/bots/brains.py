@@ -143,15 +143,15 @@ class Brains:
     def __init__(
         self,
         hall: Hall,
-        picks: Callable[[str, int, Sequence[tuple[int, Any]]], bool],
+        outright: Callable[[str, int, Sequence[tuple[int, Any]], Callable[[], None]], bool],
         changed: Callable[[str, int], None],
         courtesy: Courtesy,
         workers: int,
         patience: float = PATIENCE,
     ) -> None:
         self._hall = hall
-        self._picks = picks
-        """Makes picks that were thought out, as `Hall.picks` does."""
+        self._outright = outright
+        """Makes picks, some time soon, if it can; see `Outright.picks`."""
         self._courtesy = courtesy
         self._changed = changed
         """Called with the match and its number of steps when a bot was replaced."""
@@ -234,8 +234,7 @@ class Brains:
                 self.wake(match)
             else:
                 self._shares.count(match, turn, thought.seconds)
-                self._courtesy.let_pass()
-                self._play(match, thought)
+                self._carry_over(match, turn, thought)
 
     def _called(self, match: str, known: Turn | None) -> Turn | None:
         """The turn that is to be thought about now. Whoever had to go and look for it comes back
@@ -250,11 +249,21 @@ class Brains:
             self.wake(match, turn)
         return known
 
+    def _carry_over(self, match: str, turn: Turn, thought: Thought) -> None:
+        """Have done what the bots have thought out: best where nobody has to wait for it; else what
+        they shall do comes back here, and need not be thought out again."""
+        number, picks = thought.number, thought.picks
+        back = partial(self.wake, match, turn._replace(number=number, cued=picks))
+        plain = picks and thought.crashed is None
+        if not plain or not self._outright(match, number, picks, back):
+            self._courtesy.let_pass()
+            self._play(match, thought)
+
     def _play(self, match: str, thought: Thought) -> None:
         """Do what the bots have thought out."""
         crashed = thought.crashed
         try:
-            if thought.picks and not self._picks(match, thought.number, thought.picks):
+            if thought.picks and not self._hall.picks(match, thought.number, thought.picks):
                 self.wake(match)
                 return
         except Refused as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason, Together
@@ -145,13 +145,19 @@ class Idle:
             self._cards = frozenset(
                 [card for card, _, refusal in ACTIONS if refusal(self._s, self._me) is not None]
             )
-        pairs = (pick.first, pick.second), (pick.second, pick.first)
-        idle = [f"idle-{card}" for card, other in pairs if self._is_idle(card, other)]
-        return Terms(note=" ".join(idle)) if idle else None
+        return _idle(pick.first, pick.second, self._cards)
 
-    def _is_idle(self, card: str, other: str) -> bool:
-        cards = self._cards or ()
-        return card in cards and (other in cards or other not in PREPARED.get(card, ()))
+
+@lru_cache(1 << 13)  # it is wanted for all pairs, which are alike at most tables
+def _idle(first: str, second: str, cards: frozenset[str]) -> Terms | None:
+    """Which of two cards come to nothing, if these could not be used now."""
+    pairs = (first, second), (second, first)
+    idle = [f"idle-{card}" for card, other in pairs if _is_idle(card, other, cards)]
+    return Terms(note=" ".join(idle)) if idle else None
+
+
+def _is_idle(card: str, other: str, cards: frozenset[str]) -> bool:
+    return card in cards and (other in cards or other not in PREPARED.get(card, ()))
 
 
 def card_choice(s: State) -> Flow:

@@ -57,7 +57,8 @@ class Movement(msgspec.Struct, frozen=True):
     """Whose turn it is."""
     came: tuple[int, ...] = ()
     """Of which stacks how many units have come into the field of a hostile fortification, stack and
-    number in turn (HRN-9.25); of stacks aboard, how many began it in a blocked space (HRN-6.10)."""
+    number in turn (HRN-9.25); of stacks aboard, how many began it in a blocked space (HRN-6.10),
+    with the complement of the stack (before the seventh rules the stack itself)."""
     granted: int = 0
     """Fields that a treaty partner lets him enter, as bits (HRN-6.13)."""
     refused: int = 0

@@ -37,14 +37,15 @@ def end_turn(s: State, me: Player) -> None:
 
 
 def together(came: tuple[int, ...]) -> tuple[int, ...]:
-    """Stacks and numbers in turn, each stack once.
+    """Stacks and numbers in turn, each stack once; without what is noted for HRN-6.10.
 
-    >>> together((7, 1, 9, 2, 7, 3))
+    >>> together((7, 1, 9, 2, 7, 3, ~7, 1))
     (7, 4, 9, 2)
     """
     found: dict[int, int] = {}
     for stack, number in zip(came[::2], came[1::2], strict=True):
-        found[stack] = found.get(stack, 0) + number
+        if stack >= 0:
+            found[stack] = found.get(stack, 0) + number
     return tuple(n for pair in sorted(found.items()) for n in pair)
 
 

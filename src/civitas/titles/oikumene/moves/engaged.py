@@ -29,8 +29,14 @@ def carried_off(s: State, me: Player, stack: int) -> int:
     movement = s.movement
     if movement is None or movement.seat != me.seat:
         return 0
-    came = movement.came
-    return sum([came[n + 1] for n in range(0, len(came), 2) if came[n] == stack])
+    came, key = movement.came, _key(s, stack)
+    return sum([came[n + 1] for n in range(0, len(came), 2) if came[n] == key])
+
+
+def _key(s: State, stack: int) -> int:
+    """What stands for a stack here; before the seventh rules the same as in HRN-9.25, so that who
+    came from among enemies met an ambush twice."""
+    return stack if s.rules.version < 7 else ~stack
 
 
 def note_engaged(
@@ -54,7 +60,7 @@ def note_engaged(
         noted = [(moved(which, to), number * held) for which, number in units]
     elif SPOT_OF[first] == ABOARD and not enemy_forces(s, me) >> space_at(to) & 1:
         noted = [(first, -min(units[0][1], carried_off(s, me, first)))]
-    came = [n for each in noted if each[1] for n in each]
+    came = [n for stack, number in noted if number for n in (_key(s, stack), number)]
     if came:
         note(s, came=(*under_way(s).came, *came))
 

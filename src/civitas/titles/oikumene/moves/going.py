@@ -10,7 +10,7 @@ from typing import Final
 from civitas.kernel.asks import Ask, Decision, Flow, Params
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP, STORE
-from civitas.titles.oikumene.means.control import encircled, enemy_forces, hostile
+from civitas.titles.oikumene.means.control import encircled, enemy_forces
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
     may_change,
@@ -19,6 +19,7 @@ from civitas.titles.oikumene.means.units import (
     shift,
     turn_into,
 )
+from civitas.titles.oikumene.moves.arrivals import note_arrival
 from civitas.titles.oikumene.moves.cargo import (
     cargo_place,
     cargo_share,
@@ -195,11 +196,13 @@ def arrive(
     for which, number in units:
         tell_training(s, me, which, number, to)
         before = marks_of(me, moved(which, to))
+        note_arrival(s, me, which, moved(which, to), number)
         new = shift(s, me, which, to, number)
         enter(s, me, new, number, before, BOARDED if free else MOVED)
         tell_move(s, me, which, number, origin, to)
     for which, number in cargo:
         before = marks_of(me, moved(which, cargo_place(to)))
+        note_arrival(s, me, which, moved(which, cargo_place(to)), number)
         enter(s, me, shift(s, me, which, cargo_place(to), number), number, before)
 
 
@@ -209,9 +212,11 @@ def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow
     cargo = yield from portion(s, me, "lands-too", share)
     for which, part in cargo:
         before = marks_of(me, moved(which, place(field)))
+        note_arrival(s, me, which, moved(which, place(field)), part)
         enter(s, me, shift(s, me, which, place(field), part), part, before, MOVED)
     new = landed(ship, field)
     before = marks_of(me, new)
+    note_arrival(s, me, ship, new, number)
     turn_into(s, me, ship, new, number)
     enter(s, me, new, number, before, MOVED)
     what: Params = {"number": number, "unit": name_of(ship), "space": s.label(field)}
@@ -236,8 +241,6 @@ def enter(
     hostile units that of the sub-phase."""
     space = SPACE_OF[new]
     bit = 1 << space
-    if s.fort & bit and hostile(s, me.seat, s.owner[space]):
-        note(s, came=(*under_way(s).came, new, number))
     ends = list(used)
     if SPOT_OF[new] in (OUT, ABOARD):
         if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):

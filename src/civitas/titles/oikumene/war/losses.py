@@ -13,10 +13,10 @@ from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.content.units import KINDS, LEVELS, PP_VALUE
 from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, pay_prestige
-from civitas.titles.oikumene.means.units import destroy, room_aboard
+from civitas.titles.oikumene.means.units import at, destroy, room_aboard
 from civitas.titles.oikumene.picks.common import PASS, portions, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import Aim, GoDown, Strike, Suffer
-from civitas.titles.oikumene.stacks import ABOARD, KIND_OF, LEVEL_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import ABOARD, KIND_OF, LEVEL_OF, SPOT_OF, place
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.sides import (
@@ -208,7 +208,9 @@ def sink(s: State, which: int) -> Flow:
     """HRN-9.28: units aboard for whom there is no room any more go down."""
     me, space = player(s, which), current(s).space
     while room_aboard(me, space) < 0:
-        aboard = [t for t, _ in current(s).sides[which].units if SPOT_OF[t] == ABOARD]
+        aboard = [stack for stack, _ in at(me, place(space, ABOARD))]
+        if s.rules.version < 7:  # before, an ambush spared those who had not come
+            aboard = [t for t, _ in current(s).sides[which].units if SPOT_OF[t] == ABOARD]
         if not aboard:
             return
         picks = [GoDown(*told_stack(s, stack)) for stack in aboard]

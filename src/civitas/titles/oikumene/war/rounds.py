@@ -185,13 +185,14 @@ def _kept(s: State, which: int, pick: AsideSwords | AsideShields) -> None:
 
 @RULES.asking("battle.losses")
 def losses(s: State, me: Player) -> Flow:
-    """HRN-9.16, HRN-9.28: both at once; what falls has struck."""
-    if not stands(s):
+    """HRN-9.16, HRN-9.28: both at once; what falls has struck. A charge may have ended it."""
+    if stands(s):
+        s.battle = replace(current(s), step="losses")
+        blows = [side.swords for side in current(s).sides]
+        for dealer in (ATTACKER, DEFENDER):
+            yield from blow(s, dealer, blows[dealer])
+    elif s.rules.version < 7:  # before, cargo of a ship lost in such a charge drifted on
         return
-    s.battle = replace(current(s), step="losses")
-    blows = [side.swords for side in current(s).sides]
-    for dealer in (ATTACKER, DEFENDER):
-        yield from blow(s, dealer, blows[dealer])
     for which in (DEFENDER, ATTACKER):
         yield from sink(s, which)
 

@@ -9,7 +9,11 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, deed_by_deed
 from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.course.kits import (
+    A_DOCK,
+    A_FORT,
+    GRAIN,
     UNITS,
     fields_of,
     fits,
@@ -33,6 +37,8 @@ from civitas.titles.oikumene.world import World, spaces
 RULES: Final = Chapter()
 
 
+KIT: Final = (*UNITS, GRAIN, *HERD, A_DOCK, A_FORT)
+"""All that anybody may start with: who is asked is told how many of each are left."""
 THINGS: Final = 8
 """So many are laid in a segment: it costs more to end one than to lay a few things again."""
 MENU: Final = "distribute"
@@ -94,7 +100,7 @@ def _distribution(s: State, me: Player) -> Flow:
             me.seat,
             MENU,
             lambda: _offered(s, me, fields, left),
-            {"number": sum(left.values())},
+            {what: left.get(what, 0) for what in KIT},
             sure=True,
         )
         if isinstance(pick, AsProposed):

@@ -281,6 +281,22 @@ def test_who_lays_it_out_is_told_how_many_of_each_thing_are_left() -> None:
     assert told("de").endswith(" 5 leichte Infanterie, 9 Getreide, 1 Schafherde, 1 Schweineherde.")
 
 
+@pytest.mark.rule("HRN-3.11")
+def test_where_nothing_can_be_laid_out_there_is_a_reason() -> None:
+    table = claimed(drafted(ROMANS, GREEKS), "italia_romans")
+    seat = state(table).first
+
+    def reason(pick: Lay) -> str | None:
+        found = table.why_not(pick, seat)
+        return None if found is None else found.message
+
+    assert reason(Lay("umbria", "grain")) == "not-start-field"
+    assert reason(Lay("roma", "grain")) is None
+    do(table, Lay("latium", "sheep"), Lay("latium", "pigs"), seat=seat)
+    assert reason(Lay("latium", "sheep")) == "no-room-to-lay"
+    assert reason(Lay("roma", "pigs")) == "none-left-to-lay"
+
+
 @pytest.mark.rule("HRN-3.11", "HRN-4.2")
 def test_all_distribute_at_the_same_time() -> None:
     table = claimed(drafted(ROMANS, GREEKS), "italia_romans")

@@ -135,7 +135,7 @@ def test_on_a_phone_what_the_guide_points_to_is_in_sight_on_every_sheet(open_pag
             page.click(NEXT)
         elif page.locator(LED).count():
             if page.locator("#sheets .wanted").count():
-                until(page, f"!({SIGHT})()[0].length", 10)
+                until(page, f"!({SIGHT})()[0].length")
                 sheets.append(page.get_attribute("#main", "data-sheet"))
             page.locator(LED).first.dispatch_event("click")
             confirmed(page)
@@ -156,7 +156,7 @@ def test_on_a_phone_a_sheet_is_not_brought_nearer_than_a_finger_needs(open_page:
     assert shown >= 2  # the people that it wants, and another one beside it
     page.locator(LED).first.dispatch_event("click")
     until(page, "document.querySelector('#picks .wanted') !== null")
-    until(page, f"!({DRAWN})().length", 10)  # nor does it stay farther off than it can be read
+    until(page, f"!({DRAWN})().length")  # nor does it stay farther off than it can be read
 
 
 def test_a_learner_reads_reloads_strays_and_comes_back(open_page: Opener) -> None:

@@ -81,8 +81,14 @@ def why(request: Request, match: MatchId, seat: Seat, place: Place = "") -> Resp
             refusals = why_others(live.table, seat, voice)
         ask = live.table.ask_for(seat)
         places = not place and ask is not None and any(pick.places for pick in ask.picks)
-        told = {"refusals": refusals, "title": voice.title, "places": places}
-        return page(request, visitor, "why_part.html", **told)
+        return page(
+            request,
+            visitor,
+            "why_part.html",
+            refusals=refusals,
+            title=voice.title,
+            places=places,
+        )
 
     return look(visitor, match, None, see)
 

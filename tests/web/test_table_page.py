@@ -65,3 +65,14 @@ def test_whoever_is_refused_something_at_a_table_finds_back_to_it(anna: Browser)
     assert f'<a class="button strong" href="{address}">Back to where you were</a>' in refused.text
     lost = anna.post("/match/0123456789ab/replace", data={"seat": "1", "csrf": anna.csrf})
     assert '<a class="button strong" href="/">Back to the home page</a>' in lost.text
+
+
+def test_where_all_is_on_the_board_why_not_says_that_a_click_there_tells(anna: Browser) -> None:
+    """The first village of Oikumene: nothing but fields can be picked."""
+    form = {"seat-0": "me", "seat-1": "here", "name-1": "Otto", "days": "0", "public": "no"}
+    made = anna.post("/new/oikumene", data={**form, "csrf": anna.csrf})
+    address = str(made.headers["location"])
+    told = [anna.get(f"{address}/why?seat={seat}").text for seat in (0, 1)]
+    assert any("A click on a place of the board that is not lit tells why" in one for one in told)
+    sea = [anna.get(f"{address}/why?seat={seat}&place=space:roma").text for seat in (0, 1)]
+    assert not any("A click on a place" in one for one in sea)

@@ -6,6 +6,7 @@ import pytest
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.errors import BadSetup
+from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.calendar import SPRING
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
@@ -262,6 +263,38 @@ def test_the_start_is_distributed_freely_within_room() -> None:
     stored = [goods_at(table, name)[0] for name in ROMANS]
     assert (stored[0], sum(stored)) == (5, 10)
     assert herds_at(table, seat, "latium") == ["sheep", "pigs"]
+
+
+@pytest.mark.rule("HRN-3.11")
+def test_who_lays_it_out_is_told_how_many_of_each_thing_are_left() -> None:
+    table = claimed(drafted(ROMANS, GREEKS), "italia_romans")
+    seat = state(table).first
+
+    def told(language: str) -> str:
+        ask = next(ask for ask in table.asks if ask.seat == seat)
+        return words_for(META, language).ask(ask)
+
+    everything = "5 light infantry, 10 grain, 2 herds of sheep, 1 herd of pigs, 1 dock."
+    assert told("en").endswith(f" {everything}")
+    do(table, Lay("roma", "grain"), Lay("latium", "sheep"), Lay("latium", "dock"), seat=seat)
+    assert told("en").endswith(" 5 light infantry, 9 grain, 1 herd of sheep, 1 herd of pigs.")
+    assert told("de").endswith(" 5 leichte Infanterie, 9 Getreide, 1 Schafherde, 1 Schweineherde.")
+
+
+@pytest.mark.rule("HRN-3.11")
+def test_where_nothing_can_be_laid_out_there_is_a_reason() -> None:
+    table = claimed(drafted(ROMANS, GREEKS), "italia_romans")
+    seat = state(table).first
+
+    def reason(pick: Lay) -> str | None:
+        found = table.why_not(pick, seat)
+        return None if found is None else found.message
+
+    assert reason(Lay("umbria", "grain")) == "not-start-field"
+    assert reason(Lay("roma", "grain")) is None
+    do(table, Lay("latium", "sheep"), Lay("latium", "pigs"), seat=seat)
+    assert reason(Lay("latium", "sheep")) == "no-room-to-lay"
+    assert reason(Lay("roma", "pigs")) == "none-left-to-lay"
 
 
 @pytest.mark.rule("HRN-3.11", "HRN-4.2")

@@ -20,6 +20,7 @@ from tests.web.browser.hands import (
     ready,
     settled,
     sit_down,
+    until,
     violations,
     wait_asked,
 )
@@ -230,3 +231,29 @@ def test_while_an_offer_grows_only_what_is_new_fades_in(open_page: Opener) -> No
     assert page.evaluate("window.fresh.some((node) => node.matches('#top *'))")
     assert not page.evaluate("window.fresh.some((node) => node.closest('#hand'))")
     assert page.locator("#hand [data-place^=card]").count() == cards
+
+
+# How much of what all look at now, such as an offer, is in sight above the bar: from nothing to 1.
+IN_SIGHT = """() => {
+  const [now, board, bar] = ["#sheets .shown [data-now]", "#board", "#bar"]
+    .map((what) => document.querySelector(what).getBoundingClientRect());
+  const high = Math.min(now.bottom, board.bottom, bar.top) - Math.max(now.top, board.top);
+  return Math.max(0, high) / now.height;
+}"""
+
+
+def test_on_a_phone_an_offer_stays_in_sight_while_it_is_made(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    luck = random.Random(1)
+    play_until([page], "Your turn|offers you a trade", luck)
+    while "offers you a trade" in asked(page):
+        choose(page, "Refuse the trade")
+        play_until([page], "Your turn|offers you a trade", luck)
+    choose(page, "Offer a trade")
+    assert page.get_attribute("#main", "data-sheet") == "cards"
+    until(page, f"({IN_SIGHT})() > 0.98")
+    choose(page, "Give 1 food")
+    expect(page.locator("#top")).to_contain_text("1 food")
+    until(page, f"({IN_SIGHT})() > 0.98")

@@ -10,6 +10,8 @@ from civitas.kernel.guide import LEARNER, guide_of
 from civitas.kernel.titles import find_title
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
+    CLASH,
+    ERA,
     SANDS,
     confirmed,
     log_lines,
@@ -18,6 +20,7 @@ from tests.web.browser.hands import (
     violations,
     wait_asked,
 )
+from tests.web.browser.hands import SMALL as DRAWN
 
 NEXT = "[data-do=guide-next]"
 LED = "#picks .wanted, #sheets .wanted"
@@ -47,8 +50,8 @@ SMALL = """
 """
 
 
-def begin(page: Page) -> None:
-    page.click(f"[formaction='/learn/{SANDS}']")
+def begin(page: Page, title: str = SANDS) -> None:
+    page.click(f"[formaction='/learn/{title}']")
     page.wait_for_selector("#main[data-ready=yes]")
     expect(page.locator("#guide")).to_be_visible()
 
@@ -105,6 +108,55 @@ def test_on_a_phone_the_wanted_answer_is_in_sight_below_a_long_note(open_page: O
         else:
             page.wait_for_timeout(30)
     assert seen > 1
+
+
+# Of the places that the guide wants, those that are not whole on the board; and how many of all
+# that glow are.
+SIGHT = """() => {
+  const rect = (node) => node.getBoundingClientRect();
+  const [board, bar] = ["board", "bar"].map((id) => rect(document.getElementById(id)));
+  const within = ({ width, left, right, top, bottom }) =>
+    width && left >= board.left - 1 && right <= board.right + 1
+    && top >= board.top - 1 && bottom <= Math.min(board.bottom, bar.top) + 1;
+  const hidden = [...document.querySelectorAll("#sheets .wanted")].filter((n) => !within(rect(n)));
+  const all = [...document.querySelectorAll("#sheets .shown .glow")];
+  return [hidden.map((n) => n.dataset.place), all.filter((n) => within(rect(n))).length];
+}"""
+
+
+def test_on_a_phone_what_the_guide_points_to_is_in_sight_on_every_sheet(open_page: Opener) -> None:
+    """Also where the same question leads from one sheet to another."""
+    page = open_page("/", phone=True, locale="de-DE")
+    begin(page, CLASH)
+    sheets = []
+    while number(page) < 14:
+        settled(page)
+        if page.locator(NEXT).is_visible():
+            page.click(NEXT)
+        elif page.locator(LED).count():
+            if page.locator("#sheets .wanted").count():
+                until(page, f"!({SIGHT})()[0].length")
+                sheets.append(page.get_attribute("#main", "data-sheet"))
+            page.locator(LED).first.dispatch_event("click")
+            confirmed(page)
+        else:
+            page.wait_for_timeout(30)
+    assert {"map", "advances"} <= set(sheets)
+
+
+def test_on_a_phone_a_sheet_is_not_brought_nearer_than_a_finger_needs(open_page: Opener) -> None:
+    page = open_page("/", phone=True, locale="de-DE")
+    begin(page, ERA)
+    page.click(NEXT)
+    page.click(NEXT)
+    until(page, "document.querySelector('#sheets .wanted') !== null")
+    assert page.get_attribute("#main", "data-sheet") != "map"
+    hidden, shown = page.evaluate(SIGHT)
+    assert hidden == []
+    assert shown >= 2  # the people that it wants, and another one beside it
+    page.locator(LED).first.dispatch_event("click")
+    until(page, "document.querySelector('#picks .wanted') !== null")
+    until(page, f"!({DRAWN})().length")  # nor does it stay farther off than it can be read
 
 
 def test_a_learner_reads_reloads_strays_and_comes_back(open_page: Opener) -> None:

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
-from civitas.titles.oikumene.course import diplomacy, draft, new_year
+from civitas.titles.oikumene.course import diplomacy, distribution, draft, new_year
 from civitas.titles.oikumene.farming import reasons as farming
 from civitas.titles.oikumene.moves import reasons as moves
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import reasons as war
 
-CHAPTERS: Final = (draft.why, new_year.why, farming.why, moves.why, war.why, diplomacy.why)
+CHAPTERS: Final = (
+    draft.why,
+    distribution.why,
+    new_year.why,
+    farming.why,
+    moves.why,
+    war.why,
+    diplomacy.why,
+)
 
 
 def why_not(s: State, seat: int, pick: Pick) -> Reason | None:

@@ -79,7 +79,16 @@ def why(request: Request, match: MatchId, seat: Seat, place: Place = "") -> Resp
             refusals = why_place(live.table, seat, place, voice)
         else:
             refusals = why_others(live.table, seat, voice)
-        return page(request, visitor, "why_part.html", refusals=refusals, title=voice.title)
+        ask = live.table.ask_for(seat)
+        places = not place and ask is not None and any(pick.places for pick in ask.picks)
+        return page(
+            request,
+            visitor,
+            "why_part.html",
+            refusals=refusals,
+            title=voice.title,
+            places=places,
+        )
 
     return look(visitor, match, None, see)
 

@@ -13,7 +13,10 @@ let moved = 0;
 export const dragged = () => moved > 8;
 
 // Is it close enough that coming nearer would not help?
-export const near = () => eye.scale >= 2.4;
+const NEAR = 2.4;
+export const near = () => eye.scale >= NEAR;
+
+export const FINGER = 32; // pixels: what is smaller cannot be tapped
 
 // The names of a map are laid out for six distances; shown are those that are legible at this one.
 const ZOOMS = { remote: 0.33, afar: 0.4, far: 0.6, amid: 0.75, mid: 1, near: 2 };
@@ -141,11 +144,16 @@ export function zoom(factor, x, y) {
   keep();
 }
 
-// All of it; where one sheet is shown at a time, as wide as the screen.
-export function home() {
+// How near it is at home: all of the board is seen; where one sheet is shown at a time, it is as wide as the screen.
+function usual() {
   const whole = alone()?.viewBox.baseVal;
   const { clientWidth: w, clientHeight: h } = byId("board");
-  const scale = whole ? Math.max(1, (w * whole.height) / (whole.width * h)) : 1;
+  return whole ? Math.max(1, (w * whole.height) / (whole.width * h)) : 1;
+}
+
+export function home() {
+  const { clientWidth: w } = byId("board");
+  const scale = usual();
   rest = { x: (w - w * scale) / 2, y: 0, scale };
   Object.assign(eye, rest);
   framed = null;
@@ -160,11 +168,20 @@ export function pan(x, y) {
   keep();
 }
 
+// A map is looked at from near. Any other sheet can be read from home; the eye comes nearer only to what a finger could
+// not tap, and not by more: else all that lies around it would be out of sight.
+function nearest(nodes) {
+  if (nodes[0].closest(".sheet") === document.querySelector("#sheets .sheet")) return NEAR;
+  const high = Math.min(...nodes.map((node) => node.getBoundingClientRect().height / eye.scale));
+  return Math.min(NEAR, Math.max(usual(), (FINGER + 1) / high));
+}
+
 // Move so that all of these can be seen, not nearer than needed.
-export function frame(nodes, nearest) {
+export function frame(nodes) {
   const board = byId("board").getBoundingClientRect();
-  const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width);
-  if (!boxes.length || !board.width) return;
+  const shown = nodes.filter((node) => node.getBoundingClientRect().width);
+  if (!shown.length || !board.width) return;
+  const boxes = shown.map((node) => node.getBoundingClientRect());
   const inner = (edge, side, origin) => (edge - board[side] - origin) / eye.scale;
   const left = Math.min(...boxes.map((b) => inner(b.left, "left", eye.x)));
   const right = Math.max(...boxes.map((b) => inner(b.right, "left", eye.x)));
@@ -172,10 +189,10 @@ export function frame(nodes, nearest) {
   const bottom = Math.max(...boxes.map((b) => inner(b.bottom, "top", eye.y)));
   const fit = Math.min(board.width / (right - left), board.height / (bottom - top));
   // Some room around them, but not at the price of standing farther off than at home.
-  eye.scale = Math.min(nearest, Math.max(FARTHEST, fit * 0.85, Math.min(fit, rest.scale)));
+  eye.scale = Math.min(nearest(shown), Math.max(FARTHEST, fit * 0.85, Math.min(fit, usual())));
   eye.x = board.width / 2 - ((left + right) / 2) * eye.scale;
   eye.y = board.height / 2 - ((top + bottom) / 2) * eye.scale;
-  framed = [nodes, nearest];
+  framed = nodes;
   keep();
 }
 
@@ -186,7 +203,7 @@ export function letGo() {
 
 // The bar and the window give the board room and take it: who is at home stays there, and what is to be seen is.
 function fit() {
-  if (framed?.[0].some((node) => node.isConnected)) frame(...framed);
+  if (framed?.some((node) => node.isConnected)) frame(framed);
   else if (framed || !byId("board").classList.contains("away")) home();
   else keep();
 }

@@ -489,7 +489,7 @@ export function goTo(names) {
   const sheet = places[0].closest(".sheet").dataset.sheet;
   showTab(`sheet-${sheet}`);
   home();
-  frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet), 2.4);
+  frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet));
   byId("board").addEventListener("pointerdown", () => keepLit(""), { once: true });
   return true;
 }

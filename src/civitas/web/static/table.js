@@ -1,6 +1,6 @@
 // The table page: shows what may be picked, sends picks, keeps itself up to date.
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
-import { dragged, eyeKey, frame, home, letGo, near, openEye, zoom } from "./eye.js";
+import { dragged, eyeKey, FINGER, frame, home, letGo, near, openEye, zoom } from "./eye.js";
 import { cardAt, lookAround } from "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
@@ -16,7 +16,6 @@ const key = new URLSearchParams(location.search).get("key");
 
 const called = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(16)).join("");
 
-const FINGER = 32; // pixels
 const FARTHEST = 20; // so many blocks of the log more come with the page
 
 let now = null; // the latest update
@@ -66,7 +65,8 @@ function adopt(update, fresh, mine = false) {
   if (update.message) parts.toast(update.message);
   if (update.confirm) confirmFirst(update.confirm);
   if (before && update.turn && !before.turn) news.ring(update.title, update.sentence);
-  if (update.ask && !parts.lookingBack() && (!before || before.ask?.what !== update.ask.what)) attend();
+  const led = document.querySelector("#sheets .wanted"); // the same question may lead elsewhere
+  if (update.ask && !parts.lookingBack() && (led || before?.ask?.what !== update.ask.what)) attend();
   focusAgain();
 }
 
@@ -115,7 +115,9 @@ function attend() {
     parts.showTab(`sheet-${sheets[0]}`);
     home();
   }
-  frame([...document.querySelectorAll(`#sheets .shown ${what}`)], 2.4);
+  // What matters now is read first, such as an offer; what can be picked beside it lies below.
+  const matters = document.querySelector("#sheets .shown [data-now]") && what !== ".wanted" ? "[data-now]" : what;
+  frame([...document.querySelectorAll(`#sheets .shown ${matters}`)]);
 }
 
 function query(extra) {
@@ -398,7 +400,7 @@ document.addEventListener("click", (event) => {
   const place = event.target.closest("#sheets [data-place]");
   if (thing && !place) tell(about(thing.dataset.thing));
   if (!place || dragged()) return;
-  if (event.detail && parts.narrow.matches && tiny(place)) frame([place], 2.4);
+  if (event.detail && parts.narrow.matches && tiny(place)) frame([place]);
   else if (place.classList.contains("glow")) pickPlace(place.dataset.place);
   else tellPlace(place, thing);
 });

@@ -7,9 +7,13 @@ from functools import cache
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, deed_by_deed
+from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.course.kits import (
+    A_DOCK,
+    A_FORT,
+    GRAIN,
     UNITS,
     fields_of,
     fits,
@@ -33,10 +37,17 @@ from civitas.titles.oikumene.world import World, spaces
 RULES: Final = Chapter()
 
 
+KIT: Final = (*UNITS, GRAIN, *HERD, A_DOCK, A_FORT)
+"""All that anybody may start with: who is asked is told how many of each are left."""
 THINGS: Final = 8
 """So many are laid in a segment: it costs more to end one than to lay a few things again."""
 MENU: Final = "distribute"
 """Who is asked for it keeps nothing to himself: what is left follows from what lies there."""
+
+
+NOT_HOME: Final = Reason("not-start-field", "HRN-3.11")
+NONE_LEFT: Final = Reason("none-left-to-lay", "HRN-3.11")
+NO_ROOM: Final = Reason("no-room-to-lay", "HRN-3.11")
 
 
 @RULES.plain("distribute")
@@ -94,7 +105,7 @@ def _distribution(s: State, me: Player) -> Flow:
             me.seat,
             MENU,
             lambda: _offered(s, me, fields, left),
-            {"number": sum(left.values())},
+            {what: left.get(what, 0) for what in KIT},
             sure=True,
         )
         if isinstance(pick, AsProposed):
@@ -161,3 +172,15 @@ def deal(s: State, me: Player, fields: list[int], left: dict[str, int]) -> None:
             lay(s, me, what, proposed(s, me, what, fields, able))
         take(left, what)
     s.tell("told-dealt", "HRN-3.11", seat=me.seat)
+
+
+def why(s: State, me: Player, pick: Pick) -> Reason | None:
+    """Why a thing cannot be laid there; who has a camp (HRN-18.49) has a field more than these."""
+    if s.round or not isinstance(pick, Lay) or pick.what not in KIT or override_of(me):
+        return None
+    field = s.world.number.get(pick.space)
+    if field not in fields_of(s, me):
+        return NOT_HOME
+    if not lacking(s, me).get(pick.what):
+        return NONE_LEFT
+    return None if fits(s, pick.what, field) else NO_ROOM

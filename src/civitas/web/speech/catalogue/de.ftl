@@ -393,6 +393,7 @@ web-why-not = Warum nicht?
 web-why-title = Was gerade nicht geht, und warum
 web-because = Warum tat er das?
 web-why-nothing = Sonst ergibt hier im Moment nichts einen Sinn.
+web-why-places = Ein Klick auf einen Ort des Plans, der nicht leuchtet, sagt, warum er nicht gewählt werden kann.
 web-why-more =
     { $count ->
         [one] 1 weiterer Grund

@@ -393,6 +393,7 @@ web-why-not = Why not?
 web-why-title = What you cannot do now, and why
 web-because = Why did it do that?
 web-why-nothing = Nothing else would make sense here at the moment.
+web-why-places = A click on a place of the board that is not lit tells why it cannot be chosen.
 web-why-more =
     { $count ->
         [one] 1 more reason

@@ -10,7 +10,7 @@ ask-relocate = Versetzt du eines deiner Dörfer?
 ask-relocate-to = Auf welches Feld wird das Dorf von { $space } versetzt?
 ask-claim = Welche Fraktion spielst du?
 ask-camp = Auf welchem Feld neben deinem Dorf lagern die übrigen Herden?
-ask-distribute = Verteile, womit du beginnst (noch { $number }), oder lass es wie vorgeschlagen verteilen.
+ask-distribute = Verteile, womit du beginnst. Noch übrig:{ phrase-kit }.
 ask-enlist = Kaufst du zu diesem Neujahr schwere Infanterie von jenseits des Meeres?
 ask-tribute = Bietest oder verlangst du Tribut, bevor du handelst?
 ask-bargain = { $treaty }: mit wem?
@@ -31,6 +31,67 @@ ask-demanded-resign = { $other } verlangt von dir: { $treaty }{ $gold ->
 ask-capitulation = { $other } will { $space } stürmen. Bietest du an nachzugeben?
 ask-surrender-offered = { $other } bietet dir die Übergabe von { $space } an. Nimmst du an?
 ask-announce = Du erfüllst eine Siegbedingung. Kündigst du sie an? Geprüft wird am Ende der nächsten Runde.
+
+
+## Teile von Sätzen: was noch zu verteilen ist
+
+phrase-kit = { phrase-kit-experienced_light_infantry }{ phrase-kit-light_infantry }{ phrase-kit-cavalry }{ phrase-kit-grain }{ phrase-kit-sheep }{ phrase-kit-pigs }{ phrase-kit-cattle }{ phrase-kit-horses }{ phrase-kit-dock }{ phrase-kit-fortification }
+phrase-kit-experienced_light_infantry =
+    { $experienced_light_infantry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $experienced_light_infantry } erfahrene leichte Infanterie
+    }
+phrase-kit-light_infantry =
+    { $light_infantry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $light_infantry } leichte Infanterie
+    }
+phrase-kit-cavalry =
+    { $cavalry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $cavalry } Kavallerie
+    }
+phrase-kit-grain =
+    { $grain ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $grain } Getreide
+    }
+phrase-kit-sheep =
+    { $sheep ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $sheep } Schafherde
+       *[other] { "\u2063 " }{ $sheep } Schafherden
+    }
+phrase-kit-pigs =
+    { $pigs ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $pigs } Schweineherde
+       *[other] { "\u2063 " }{ $pigs } Schweineherden
+    }
+phrase-kit-cattle =
+    { $cattle ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $cattle } Rinderherde
+       *[other] { "\u2063 " }{ $cattle } Rinderherden
+    }
+phrase-kit-horses =
+    { $horses ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $horses } Pferdeherde
+       *[other] { "\u2063 " }{ $horses } Pferdeherden
+    }
+phrase-kit-dock =
+    { $dock ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $dock } Dock
+       *[other] { "\u2063 " }{ $dock } Docks
+    }
+phrase-kit-fortification =
+    { $fortification ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $fortification } Befestigung
+       *[other] { "\u2063 " }{ $fortification } Befestigungen
+    }
 
 
 ## Antworten
@@ -63,6 +124,9 @@ pick-announce = { $way } ankündigen
 why-field-settled = Dort steht schon eine Siedlung.
 why-no-village-ground = Dort kann kein Dorf gesetzt werden.
 why-village-too-far = Das ist weiter als zwei Schritte von deinen Dörfern entfernt.
+why-not-start-field = Womit du beginnst, kommt nur auf deine Startfelder.
+why-none-left-to-lay = Davon ist schon alles verteilt.
+why-no-room-to-lay = Dort ist kein Platz dafür.
 why-faction-full = Diese Fraktion hat schon so viele Spieler, wie sie haben kann.
 why-not-homeland = Du hast kein Dorf in der Heimat dieser Fraktion.
 why-declared-first = Diese Fraktion muss beim ersten Setzen erklärt werden.

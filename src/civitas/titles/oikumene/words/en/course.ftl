@@ -10,7 +10,7 @@ ask-relocate = Do you move one of your villages?
 ask-relocate-to = To which field does the village of { $space } move?
 ask-claim = Which faction do you play?
 ask-camp = On which field beside your village do the other herds camp?
-ask-distribute = Lay out what you start with ({ $number } left), or let it be dealt out as proposed.
+ask-distribute = Lay out what you start with. Left:{ phrase-kit }.
 ask-enlist = Do you buy heavy infantry from overseas this New Year?
 ask-tribute = Do you offer or demand tribute before you act?
 ask-bargain = { $treaty }: with whom?
@@ -31,6 +31,67 @@ ask-demanded-resign = { $other } demands { $treaty }{ $gold ->
 ask-capitulation = { $other } is about to storm { $space }. Do you offer to give in?
 ask-surrender-offered = { $other } offers you the surrender of { $space }. Do you accept?
 ask-announce = You fulfil a condition of victory. Do you announce it? It is checked at the end of the next round.
+
+
+## Parts of sentences: what is left to lay out
+
+phrase-kit = { phrase-kit-experienced_light_infantry }{ phrase-kit-light_infantry }{ phrase-kit-cavalry }{ phrase-kit-grain }{ phrase-kit-sheep }{ phrase-kit-pigs }{ phrase-kit-cattle }{ phrase-kit-horses }{ phrase-kit-dock }{ phrase-kit-fortification }
+phrase-kit-experienced_light_infantry =
+    { $experienced_light_infantry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $experienced_light_infantry } experienced light infantry
+    }
+phrase-kit-light_infantry =
+    { $light_infantry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $light_infantry } light infantry
+    }
+phrase-kit-cavalry =
+    { $cavalry ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $cavalry } cavalry
+    }
+phrase-kit-grain =
+    { $grain ->
+        [0] { "" }
+       *[other] { "\u2063 " }{ $grain } grain
+    }
+phrase-kit-sheep =
+    { $sheep ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $sheep } herd of sheep
+       *[other] { "\u2063 " }{ $sheep } herds of sheep
+    }
+phrase-kit-pigs =
+    { $pigs ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $pigs } herd of pigs
+       *[other] { "\u2063 " }{ $pigs } herds of pigs
+    }
+phrase-kit-cattle =
+    { $cattle ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $cattle } herd of cattle
+       *[other] { "\u2063 " }{ $cattle } herds of cattle
+    }
+phrase-kit-horses =
+    { $horses ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $horses } herd of horses
+       *[other] { "\u2063 " }{ $horses } herds of horses
+    }
+phrase-kit-dock =
+    { $dock ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $dock } dock
+       *[other] { "\u2063 " }{ $dock } docks
+    }
+phrase-kit-fortification =
+    { $fortification ->
+        [0] { "" }
+        [one] { "\u2063 " }{ $fortification } fortification
+       *[other] { "\u2063 " }{ $fortification } fortifications
+    }
 
 
 ## Picks
@@ -63,6 +124,9 @@ pick-announce = Announce { $way }
 why-field-settled = A settlement stands there already.
 why-no-village-ground = No village can be placed there.
 why-village-too-far = It is farther than two steps from your villages.
+why-not-start-field = Only your start fields take what you start with.
+why-none-left-to-lay = All of these are laid out already.
+why-no-room-to-lay = There is no room for it.
 why-faction-full = This faction has as many players as it can have.
 why-not-homeland = You have no village in the homeland of this faction.
 why-declared-first = This faction has to be declared with the first placement.

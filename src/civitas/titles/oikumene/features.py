@@ -75,8 +75,6 @@ KEPT: Final = 1 << 10
 SPACE: Final = ("control", "mine", "others")
 FIELD: Final = (*SPACE, "town", "crop")
 
-Units: TypeAlias = tuple[tuple[int, int], ...]
-"""The stacks of a player, and how many units there are in each."""
 Land: TypeAlias = tuple[tuple[int, ...], ...]
 """Settlements, their owners, crops and their sowers, by field."""
 
@@ -100,14 +98,12 @@ def features(s: State, seat: int) -> array[float]:
     fights = s.battle is not None, s.siege is not None, len(s.fights)
     parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
     herds = _herds(s.herds, s.stalls, s.owner, len(s.players))
-    units = [tuple(p.units.items()) for p in s.players]
     for p in from_seat(s.players, seat):
         means, holdings, towns = _means(s, p), _holdings(s, p), _towns(s, p)
-        parts.append(_PACK_EACH(*means, *holdings, *_units(units[p.seat]), *towns))
+        parts.append(_PACK_EACH(*means, *holdings, *_units(p), *towns))
         parts.append(herds[p.seat])
         parts.append(bits(p.ways, len(WAYS)))
-    land = s.town, s.owner, s.crop, s.sower
-    parts.append(_spaces(s.world, tuple(s.control), land, tuple(units), seat))
+    parts.append(_spaces(s, seat))
     return laid(parts)
 
 
@@ -167,11 +163,10 @@ def _holdings(s: State, p: Player) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=KEPT)
-def _units(units: Units) -> list[int]:
+def _units(p: Player) -> list[int]:
     """By kind, and the sum of their levels."""
     kinds, levels = [0] * len(KINDS), 0
-    for stack, number in units:
+    for stack, number in p.units.items():
         kinds[KIND_OF[stack]] += number
         levels += number * LEVEL_OF[stack]
     return [*kinds, levels]
@@ -216,17 +211,15 @@ def _herds(
     return [packed(theirs) for theirs in found]
 
 
-@lru_cache(maxsize=KEPT)
-def _spaces(
-    world: World, control: tuple[int, ...], land: Land, units: tuple[Units, ...], seat: int
-) -> bytes:
+def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
-    found = _land(world, control, land, seat).copy()
-    at = _places(world)
-    for owner, theirs in enumerate(units):
-        column = 1 if owner == seat else 2
-        for stack, number in theirs:
+    land = s.town, s.owner, s.crop, s.sower
+    found = _land(s.world, tuple(s.control), land, seat).copy()
+    at = _places(s.world)
+    for p in s.players:
+        column = 1 if p.seat == seat else 2
+        for stack, number in p.units.items():
             found[at[SPACE_OF[stack]] + column] += number
     return packed(found)
 

@@ -253,8 +253,9 @@ class Title(Protocol):
     def feature_names(self, state: Any, /) -> tuple[str, ...]:
         """What each of the `features` is called: the same in all states of a setting."""
 
-    def features(self, state: Any, seat: int, /) -> list[float]:
-        """What this seat may see, in numbers: its own first, then those of the seats after it."""
+    def features(self, state: Any, seat: int, /) -> Sequence[float]:
+        """What this seat may see, in numbers: its own first, then those of the seats after it. A
+        title that packs them (`kernel.features`) is fast."""
 
     def pause(self, state: Any, seat: int, /) -> Pause:
         """Is this a moment to judge how the seat stands?"""

@@ -18,7 +18,7 @@ from civitas.kernel.titles import Title
 SLOTS: Final = 300
 """So many actions there are at every moment. An ask with more picks comes in pages."""
 
-_MASKS: Final = [bytes([1] * many + [0] * (SLOTS - many)) for many in range(SLOTS + 1)]
+_MASKS: Final = [np.array([1] * many + [0] * (SLOTS - many), np.int8) for many in range(SLOTS + 1)]
 """By how many slots are filled."""
 
 Mask: TypeAlias = NDArray[np.int8]
@@ -64,11 +64,10 @@ class Slots:
 
     def lay(self, picks: Sequence[Pick]) -> tuple[Mask, Numbers]:
         """Which slots are filled, and with what."""
-        mask = np.frombuffer(bytearray(_MASKS[len(picks)]), np.int8)
         rows = bytearray(self._size)
         told = b"".join(map(self._row, picks))
         rows[: len(told)] = told
-        return mask, np.ndarray(self._shape, np.int32, rows)
+        return _MASKS[len(picks)].copy(), np.ndarray(self._shape, np.int32, rows)
 
 
 def _number(value: Any) -> int:

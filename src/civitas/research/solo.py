@@ -82,11 +82,11 @@ class Solo(gymnasium.Env[Any, Any]):
 
     def _let_others(self) -> None:
         """The bots answer until the agent is asked, or the match is over."""
-        table = self.table
+        table, mine = self.table, self._seat
         while asks := table.asks:
-            if self._seat in [ask.seat for ask in asks]:
-                return
             other = asks[0].seat
+            if other == mine or (len(asks) > 1 and mine in [ask.seat for ask in asks]):
+                return
             table.pick(self._rivals[other].pick(self._chairs[other]), other)
 
 

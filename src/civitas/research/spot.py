@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from struct import Struct
+from array import array
 from typing import Final, TypedDict
 
 import numpy as np
@@ -43,8 +43,6 @@ class Spot:
         first = self.table("")
         self.names = tuple(first.title.feature_names(first.state))
         """What the features are called, in their order."""
-        self._packed = Struct(f"{len(self.names)}f").pack
-        """Three times as fast as NumPy reads a list."""
 
     def table(self, seed: str) -> Table:
         """A new match."""
@@ -76,8 +74,7 @@ class Spot:
         mask, what = self.slots.lay(shown)
         if more:
             mask[TURN] = 1
-        seen = bytearray(self._packed(*table.title.features(table.state, seat)))
-        vector = np.frombuffer(seen, np.float32)
+        vector = np.frombuffer(array("f", table.title.features(table.state, seat)), np.float32)
         return {"observation": vector, "action_mask": mask, "picks": what}
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from typing import Final
 
-from civitas.kernel.features import bits, counts, from_seat, named, who
+from civitas.kernel.features import bits, counts, from_seat, laid, named, packed, packing, who
 from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import UNREVEALED
@@ -16,7 +17,6 @@ from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF, half_points
 from civitas.titles.clash_of_cultures.state import (
     GREAT_PERSON,
-    HAPPY,
     KIND,
     MOODS,
     Player,
@@ -82,23 +82,24 @@ def feature_names(s: State) -> tuple[str, ...]:
     )
 
 
-def features(s: State, seat: int) -> list[float]:
+def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
-    found: list[float] = [*_shared(s)]
+    parts = [_PACK_SHARED(*_shared(s))]
     sizes = {place: city.size for place, city in s.cities.items()}
     for p in from_seat(s.players, seat):
-        found += _each(s, p)
-        found += _cities(s, p, sizes)
-        found += _units(s, p)
-        found += [points / HALF for points in half_points(s, p)]
-        found += p.goods
-        found += p.pieces_left
-        found += counts((p.civilization,), len(CIVILIZATIONS))
-        found += bits(p.advances, len(ADVANCES))
+        points = [points / HALF for points in half_points(s, p)]
+        cities, units = _cities(s, p, sizes), _units(s, p)
+        parts.append(_PACK_EACH(*_each(s, p), *cities, *units, *points, *p.goods, *p.pieces_left))
+        parts.append(counts((p.civilization,), len(CIVILIZATIONS)))
+        parts.append(bits(p.advances, len(ADVANCES)))
     me = s.players[seat]
-    found += _own(me.action_hand, me.objective_hand, me.wonder_hand)
-    found += _hexes(s, seat, sizes)
-    return found
+    parts.append(_own(me.action_hand, me.objective_hand, me.wonder_hand))
+    parts.append(_hexes(s, seat, sizes))
+    return laid(parts)
+
+
+_PACK_SHARED: Final = packing(len(SHARED))
+_PACK_EACH: Final = packing(len(EACH) + len(MANY) - len(CIVILIZATIONS) - len(ADVANCES))
 
 
 def _shared(s: State) -> tuple[float, ...]:
@@ -139,9 +140,12 @@ def _each(s: State, p: Player) -> tuple[float, ...]:
 
 
 def _cities(s: State, p: Player, sizes: dict[int, int]) -> list[int]:
-    own = [sizes[place] for place in p.cities]
-    moods = [s.cities[place].mood for place in p.cities]
-    return [sum(own), max(own, default=0), *[moods.count(mood) for mood in range(HAPPY + 1)]]
+    if not p.cities:
+        return [0] * len(SIZES)
+    own, moods, cities = [sizes[place] for place in p.cities], [0] * len(MOODS), s.cities
+    for place in p.cities:
+        moods[cities[place].mood] += 1
+    return [sum(own), max(own), *moods]
 
 
 def _units(s: State, p: Player) -> list[int]:
@@ -154,19 +158,18 @@ def _units(s: State, p: Player) -> list[int]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _own(
-    actions: tuple[int, ...], objectives: tuple[int, ...], wonders: tuple[int, ...]
-) -> list[float]:
+def _own(actions: tuple[int, ...], objectives: tuple[int, ...], wonders: tuple[int, ...]) -> bytes:
     """The cards in hand."""
-    return [
-        *counts(actions, len(ACTION_CARDS)),
-        float(sum([card >= GREAT_PERSON for card in actions])),
-        *counts(objectives, len(OBJECTIVES)),
-        *counts(wonders, len(WONDERS)),
-    ]
+    parts = (
+        counts(actions, len(ACTION_CARDS)),
+        packed([sum([card >= GREAT_PERSON for card in actions])]),
+        counts(objectives, len(OBJECTIVES)),
+        counts(wonders, len(WONDERS)),
+    )
+    return b"".join(parts)
 
 
-def _hexes(s: State, seat: int, sizes: dict[int, int]) -> list[float]:
+def _hexes(s: State, seat: int, sizes: dict[int, int]) -> bytes:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
     found = _revealed(s.map.terrain).copy()
@@ -177,7 +180,7 @@ def _hexes(s: State, seat: int, sizes: dict[int, int]) -> list[float]:
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)
-    return found
+    return packed(found)
 
 
 @lru_cache(maxsize=1 << 8)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from typing import Final
 
-from civitas.kernel.features import bits, counts, from_seat, named, who
+from civitas.kernel.features import bits, counts, from_seat, laid, named, packed, packing, who
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
-from civitas.titles.era_of_tribes.content.fields import LANDS, LUXURY, NAMES
+from civitas.titles.era_of_tribes.content.fields import LANDS, NAMES
 from civitas.titles.era_of_tribes.content.peoples import PEOPLES
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES
 from civitas.titles.era_of_tribes.content.tables import ACTIONS
+from civitas.titles.era_of_tribes.means.goods import LUXURIES
 from civitas.titles.era_of_tribes.state import LAND as ALL_LAND
 from civitas.titles.era_of_tribes.state import NO_RING, Player, State
 
@@ -83,6 +85,8 @@ OWN: Final = (*(f"card_{card.id}" for card in CARDS), *(f"tile_{tile.id}" for ti
 OPEN: Final = (*(f"open_{card.id}" for card in CARDS), *(f"scored_{card.id}" for card in CARDS))
 PROVINCE: Final = ("owner", "vassals", "village")
 SEA: Final = ("mine", "others")
+KEPT: Final = 1 << 10
+"""A board comes again, asked for by the same seat: so many are kept."""
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -97,20 +101,23 @@ def feature_names(s: State) -> tuple[str, ...]:
     )
 
 
-def features(s: State, seat: int) -> list[float]:
+def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
-    found: list[float] = [*_shared(s)]
+    parts = [_PACK_SHARED(*_shared(s))]
     for p in from_seat(s.players, seat):
-        found += _means(s, p)
-        found += _pieces(s, p)
-        found += _land(s, p)
-        found += p.levels
-        found += bits(p.done, len(ACTIONS))
-        found += bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES))
-    found += _cards(s, s.players[seat])
-    found += _provinces(s, seat)
-    found += _seas(s, seat)
-    return found
+        parts.append(_PACK_EACH(*_means(s, p), *_pieces(s, p), *_land(s, p), *p.levels))
+        parts.append(bits(p.done, len(ACTIONS)))
+        parts.append(bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES)))
+    parts += _cards(s, s.players[seat])
+    held = tuple([s.held[p.seat] & ALL_LAND for p in s.players])
+    parts.append(_provinces(held, tuple(s.vassals), tuple(s.villages), seat))
+    fleets = tuple([(p.seat, tuple(p.fleets.items())) for p in s.players if p.fleets])
+    parts.append(_seas(fleets, seat))
+    return laid(parts)
+
+
+_PACK_SHARED: Final = packing(len(SHARED))
+_PACK_EACH: Final = packing(len(MEANS) + len(PIECES) + len(LAND) + len(PROGRESSES))
 
 
 def _shared(s: State) -> tuple[float, ...]:
@@ -183,57 +190,48 @@ def _pieces(s: State, p: Player) -> tuple[float, ...]:
 
 
 def _land(s: State, p: Player) -> tuple[float, ...]:
-    own = s.land_of(p.seat)
+    own, owner, vassals = s.held[p.seat] & ALL_LAND, s.owner, s.vassals
     return (
-        len(own),
-        sum([s.owner[n] == p.seat for n in p.fleets]),
-        sum([s.vassals[n] for n in own]),
-        _goods(own),
+        own.bit_count(),
+        sum([owner[n] == p.seat for n in p.fleets]) if p.fleets else 0,
+        sum([vassals[n] for n in fields_in(own)]),
+        (own & LUXURIES).bit_count(),
     )
 
 
-@lru_cache(maxsize=1 << 12)
-def _goods(provinces: tuple[int, ...]) -> int:
-    """Luxury goods of these provinces."""
-    return sum([LUXURY[n] >= 0 for n in provinces])
-
-
-def _cards(s: State, me: Player) -> list[float]:
+def _cards(s: State, me: Player) -> tuple[bytes, ...]:
     """The own influence cards and kept tiles, the open cards and those that left the game. An
     Automa's cards nobody has seen."""
     mine = me.cards if not me.automa or s.over else ()
-    return [
-        *counts(mine, len(CARDS)),
-        *counts(me.tiles, len(TILES)),
-        *counts(s.open_cards, len(CARDS)),
-        *counts(s.scored_cards, len(CARDS)),
-    ]
+    return (
+        counts(mine, len(CARDS)),
+        counts(me.tiles, len(TILES)),
+        counts(s.open_cards, len(CARDS)),
+        counts(s.scored_cards, len(CARDS)),
+    )
 
 
-def _provinces(s: State, seat: int) -> list[float]:
-    """By province, in the play area or not, since it may be drawn (EOT-2.5)."""
-    found = _owners(tuple([s.held[p.seat] & ALL_LAND for p in s.players]), seat).copy()
-    found[1 :: len(PROVINCE)] = s.vassals
-    for n in s.villages:
-        found[len(PROVINCE) * n + 2] = 1.0
-    return found
-
-
-@lru_cache(maxsize=1 << 10)
-def _owners(held: tuple[int, ...], seat: int) -> list[float]:
-    """By province, from what each seat has: 1 for the own seat, -1 for another."""
+@lru_cache(maxsize=KEPT)
+def _provinces(
+    held: tuple[int, ...], vassals: tuple[int, ...], villages: tuple[int, ...], seat: int
+) -> bytes:
+    """By province, in the play area or not, since it may be drawn (EOT-2.5): 1 for the own seat,
+    -1 for another."""
     found = [0.0] * (LANDS * len(PROVINCE))
     for owner, theirs in enumerate(held):
         for n in fields_in(theirs):
             found[len(PROVINCE) * n] = 1.0 if owner == seat else -1.0
-    return found
+    found[1 :: len(PROVINCE)] = vassals
+    for n in villages:
+        found[len(PROVINCE) * n + 2] = 1.0
+    return packed(found)
 
 
-def _seas(s: State, seat: int) -> list[float]:
+@lru_cache(maxsize=KEPT)
+def _seas(fleets: tuple[tuple[int, tuple[tuple[int, int], ...]], ...], seat: int) -> bytes:
     """By sea, the own fleets and those of others."""
     found = [0.0] * ((len(NAMES) - LANDS) * len(SEA))
-    for p in s.players:
-        other = int(p.seat != seat)
-        for sea, number in p.fleets.items():
-            found[len(SEA) * (sea - LANDS) + other] += number
-    return found
+    for owner, theirs in fleets:
+        for sea, number in theirs:
+            found[len(SEA) * (sea - LANDS) + (owner != seat)] += number
+    return packed(found)

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
-from typing import Final
+from itertools import compress
+from operator import mul
+from typing import Final, TypeAlias
 
-from civitas.kernel.features import bits, from_seat, named, who
+from civitas.kernel.features import bits, from_seat, laid, named, packed, packing, who
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS, SUB_PHASES
@@ -72,6 +75,9 @@ KEPT: Final = 1 << 10
 SPACE: Final = ("control", "mine", "others")
 FIELD: Final = (*SPACE, "town", "crop")
 
+Land: TypeAlias = tuple[tuple[int, ...], ...]
+"""Settlements, their owners, crops and their sowers, by field."""
+
 
 def feature_names(s: State) -> tuple[str, ...]:
     """What is counted, in order."""
@@ -87,27 +93,29 @@ def feature_names(s: State) -> tuple[str, ...]:
     )
 
 
-def features(s: State, seat: int) -> list[float]:
+def features(s: State, seat: int) -> array[float]:
     """What this seat may see, which is all."""
-    found: list[float] = [s.round, s.battle is not None, s.siege is not None, len(s.fights), s.over]
-    found += _time(s.season if s.round else NONE, s.phase)
+    fights = s.battle is not None, s.siege is not None, len(s.fights)
+    parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
     herds = _herds(s.herds, s.stalls, s.owner, len(s.players))
     for p in from_seat(s.players, seat):
-        found += _means(s, p)
-        found += _holdings(s, p)
-        found += _units(p)
-        found += _towns(s, p)
-        found += herds[p.seat]
-        found += bits(p.ways, len(WAYS))
-    found += _spaces(s, seat)
-    return found
+        means, holdings, towns = _means(s, p), _holdings(s, p), _towns(s, p)
+        parts.append(_PACK_EACH(*means, *holdings, *_units(p), *towns))
+        parts.append(herds[p.seat])
+        parts.append(bits(p.ways, len(WAYS)))
+    parts.append(_spaces(s, seat))
+    return laid(parts)
+
+
+_PACK_SHARED: Final = packing(len(SHARED))
+_PACK_EACH: Final = packing(len(MEANS) + len(HOLDINGS) + len(KINDS) + 1 + len(TOWNS))
 
 
 @lru_cache(maxsize=KEPT)
-def _time(season: int, phase: str) -> list[float]:
+def _time(season: int, phase: str) -> bytes:
     """Season and sub-phase."""
-    seasons = [float(n == season) for n in range(len(SEASONS))]
-    return seasons + [float(phase == each) for each in PHASES]
+    seasons = [n == season for n in range(len(SEASONS))]
+    return packed(seasons + [phase == each for each in PHASES])
 
 
 def _means(s: State, p: Player) -> tuple[float, ...]:
@@ -137,7 +145,7 @@ def _means(s: State, p: Player) -> tuple[float, ...]:
 def _holdings(s: State, p: Player) -> tuple[float, ...]:
     """As they stand in `HOLDINGS`."""
     seat, own = p.seat, realm(s, p)
-    works = [site.work for site in s.sites.values() if site.owner == seat]
+    works = [site.work for site in s.sites.values() if site.owner == seat] if s.sites else ()
     return (
         len(lands_of(s, p)),
         (s.held[seat] & ~s.world.land).bit_count(),
@@ -149,7 +157,7 @@ def _holdings(s: State, p: Player) -> tuple[float, ...]:
         s.stone.count(seat),
         len(works),
         sum(works),
-        sum([fallen.victor == seat for fallen in s.fallen.values()]),
+        sum([fallen.victor == seat for fallen in s.fallen.values()]) if s.fallen else 0,
         s.first == seat,
         s.movement is not None and s.movement.seat == seat,
     )
@@ -165,13 +173,13 @@ def _units(p: Player) -> list[int]:
 
 
 def _towns(s: State, p: Player) -> tuple[float, ...]:
-    homes = s.homes[p.seat]
+    homes, grain, fish = s.homes[p.seat], s.grain, s.fish
     own = spaces(homes)
     return (
         *_settlements(own, s.town, s.yard),
         (s.fort & homes).bit_count(),
-        sum([s.grain[field] for field in own]),
-        sum([s.fish[field] for field in own]),
+        sum([grain[field] for field in own]),
+        sum([fish[field] for field in own]),
     )
 
 
@@ -191,18 +199,19 @@ def _herds(
     stalls: tuple[tuple[int, ...], ...],
     owners: tuple[int, ...],
     seats: int,
-) -> list[list[float]]:
+) -> list[bytes]:
     """By seat and kind, on fields and inside settlements."""
-    found = [[0.0] * len(HERDS) for _ in range(seats)]
-    for there, inside, host in zip(herds, stalls, owners, strict=True):
+    found = [[0] * len(HERDS) for _ in range(seats)]
+    for there in filter(None, herds):
         for owner, kind in there:
             found[owner][kind] += 1
+    for inside, host in compress(zip(stalls, owners, strict=True), stalls):
         for kind in inside:
             found[host][kind] += 1
-    return found
+    return [packed(theirs) for theirs in found]
 
 
-def _spaces(s: State, seat: int) -> list[float]:
+def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
     land = s.town, s.owner, s.crop, s.sower
@@ -212,22 +221,23 @@ def _spaces(s: State, seat: int) -> list[float]:
         column = 1 if p.seat == seat else 2
         for stack, number in p.units.items():
             found[at[SPACE_OF[stack]] + column] += number
-    return found
+    return packed(found)
 
 
 @lru_cache(maxsize=KEPT)
-def _land(
-    world: World, control: tuple[int, ...], land: tuple[tuple[int, ...], ...], seat: int
-) -> list[float]:
-    """The same without units, from settlements, their owners, crops and their sowers."""
-    found: list[float] = []
+def _land(world: World, control: tuple[int, ...], land: Land, seat: int) -> list[float]:
+    """The same without units."""
+    fields, waters = world.fields, (*world.seas, *world.sections)
     town, owner, crop, sower = land
-    for n in world.fields:
-        size = 2.0 if town[n] == CITY else float(town[n] != NONE)
-        found += (_sign(control[n], seat), 0.0, 0.0)
-        found += (_sign(owner[n], seat) * size, _sign(sower[n], seat) * crop[n])
-    for n in (*world.seas, *world.sections):
-        found += (_sign(control[n], seat), 0.0, 0.0)
+    wide, lands = len(FIELD), len(FIELD) * len(fields)
+    sizes = [2.0 if town[n] == CITY else float(town[n] != NONE) for n in fields]
+    found = [0.0] * (lands + len(SPACE) * len(waters))
+    found[:lands:wide] = _signs([control[n] for n in fields], seat)
+    found[3:lands:wide] = map(mul, _signs([owner[n] for n in fields], seat), sizes)
+    found[4:lands:wide] = map(
+        mul, _signs([sower[n] for n in fields], seat), [crop[n] for n in fields]
+    )
+    found[lands :: len(SPACE)] = _signs([control[n] for n in waters], seat)
     return found
 
 
@@ -240,5 +250,6 @@ def _places(world: World) -> dict[int, int]:
     return places | dict(zip(waters, starts[:: len(SPACE)], strict=True))
 
 
-def _sign(owner: int, seat: int) -> float:
-    return 1.0 if owner == seat else 0.0 if owner == NOBODY else -1.0
+def _signs(owners: list[int], seat: int) -> list[float]:
+    """1 for the own seat, -1 for another."""
+    return [1.0 if n == seat else 0.0 if n == NOBODY else -1.0 for n in owners]

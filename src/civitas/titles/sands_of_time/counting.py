@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from civitas.kernel.values import NOBODY
@@ -51,24 +52,26 @@ def citizens(s: State, me: Empire) -> int:
 
 def fountains(s: State, me: Empire) -> int:
     """SOT-25.3"""
-    return _fountains(me.powers, me.regions, s.buildings)
-
-
-@lru_cache(maxsize=KEPT)
-def _fountains(powers: Powers, regions: Numbers, buildings: Numbers) -> int:
-    total = powers.fountains + sum([FOUNTAINS[buildings[region]] for region in regions])
-    return total + _extra(powers.fountains_per, regions, buildings)
+    return _built(me.powers, me.regions, s.buildings, s.capacity)[1]
 
 
 def lyres(s: State, me: Empire) -> int:
     """SOT-25.4"""
-    return _lyres(me.powers, me.regions, s.buildings)
+    return _built(me.powers, me.regions, s.buildings, s.capacity)[2]
 
 
 @lru_cache(maxsize=KEPT)
-def _lyres(powers: Powers, regions: Numbers, buildings: Numbers) -> int:
-    total = powers.lyres + sum([LYRES[buildings[region]] for region in regions])
-    return total + _extra(powers.lyres_per, regions, buildings)
+def _built(
+    powers: Powers, regions: Numbers, buildings: Numbers, capacity: Numbers
+) -> tuple[int, int, int]:
+    """Building levels, fountains and lyres."""
+    there = [buildings[region] for region in regions]
+    cities = [capacity[region] for region in regions if buildings[region] & CITY_BIT]
+    levels = sum([LEVELS[each] for each in there]) + sum(cities)
+    fountains = powers.fountains + sum([FOUNTAINS[each] for each in there])
+    lyres = powers.lyres + sum([LYRES[each] for each in there])
+    fountains += _extra(powers.fountains_per, regions, buildings)
+    return levels, fountains, lyres + _extra(powers.lyres_per, regions, buildings)
 
 
 def _extra(per_kind: dict[int, int], regions: Numbers, buildings: Numbers) -> int:
@@ -82,14 +85,7 @@ def _extra(per_kind: dict[int, int], regions: Numbers, buildings: Numbers) -> in
 
 def building_levels(s: State, me: Empire) -> int:
     """SOT-25.5: a City counts the capacity of its region."""
-    return _levels(me.regions, s.buildings, s.capacity)
-
-
-@lru_cache(maxsize=KEPT)
-def _levels(regions: Numbers, buildings: Numbers, capacity: Numbers) -> int:
-    levels = [LEVELS[buildings[region]] for region in regions]
-    cities = [capacity[region] for region in regions if buildings[region] & CITY_BIT]
-    return sum(levels) + sum(cities)
+    return _built(me.powers, me.regions, s.buildings, s.capacity)[0]
 
 
 def trade_goods(me: Empire) -> int:
@@ -140,3 +136,14 @@ MEASURES: Final[dict[str, Callable[[State, Empire], int]]] = {
 }
 FIELD_MEASURES: Final = tuple(MEASURES[field.measure] for field in FIELDS)
 """By field, how its measure is taken (SOT-22.13)."""
+_IN_FIELDS: Final = itemgetter(*[list(MEASURES).index(field.measure) for field in FIELDS])
+
+
+def all_measures(s: State, me: Empire, citizens: int) -> tuple[int, ...]:
+    """By field, its measure, taken at once by whoever has counted the citizens."""
+    levels, fountains, lyres = _built(me.powers, me.regions, s.buildings, s.capacity)
+    links = trade_links(s, me) if me.caravans else 0
+    found: tuple[int, ...] = _IN_FIELDS(
+        (levels, fountains, len(me.regions), citizens, lyres, links)
+    )
+    return found

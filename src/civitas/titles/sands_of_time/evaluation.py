@@ -27,7 +27,7 @@ from civitas.titles.sands_of_time.content import (
     REGIONS,
     SIDES,
 )
-from civitas.titles.sands_of_time.counting import FIELD_MEASURES, citizens, fountains, is_hub, lyres
+from civitas.titles.sands_of_time.counting import all_measures, citizens, fountains, is_hub, lyres
 from civitas.titles.sands_of_time.income import income_of
 from civitas.titles.sands_of_time.outlook import chronicles, in_hand, level, odds, rounds_left
 from civitas.titles.sands_of_time.scoring import LAST_DYNASTY, standing_points
@@ -149,9 +149,9 @@ def _realm(s: State, me: Empire) -> Realm:
     key = (me.seat, me.regions, me.caravans, me.reached, capitals, s.buildings, s.owner, s.status)
     realm = REALMS.get((key, s.capacity))
     if realm is None:
-        measures = [m(s, me) if m is not citizens else 0 for m in FIELD_MEASURES]
+        measures = all_measures(s, me, citizens=0)
         hubs = tuple([region for region in me.regions if is_hub(s, region, me.seat)])
-        realm = Realm(tuple(measures), standing_points(s, me), hubs)
+        realm = Realm(measures, standing_points(s, me), hubs)
         if len(REALMS) == MOST_REALMS:
             REALMS.clear()
         REALMS[key, s.capacity] = realm

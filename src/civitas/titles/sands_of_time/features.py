@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from operator import add, mul
-from typing import Final
+from typing import Final, NamedTuple
 
-from civitas.kernel.features import bits, counts, from_seat, named, who
+from civitas.kernel.features import bits, counts, from_seat, laid, named, packed, packing, who
 from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
@@ -14,15 +15,14 @@ from civitas.titles.sands_of_time.content import (
     CARDS,
     CATEGORIES,
     CHRONICLES,
-    CROPS,
     FIELDS,
     GOLD,
     REGIONS,
 )
-from civitas.titles.sands_of_time.counting import FIELD_MEASURES, colonies
+from civitas.titles.sands_of_time.counting import all_measures
 from civitas.titles.sands_of_time.effects import Powers
 from civitas.titles.sands_of_time.income import income_of
-from civitas.titles.sands_of_time.state import IN_TURN, Empire, Stage, State
+from civitas.titles.sands_of_time.state import COLONY, IN_TURN, Empire, Stage, State
 
 SHARED: Final = (
     "dynasty",
@@ -81,28 +81,40 @@ def feature_names(s: State) -> tuple[str, ...]:
     )
 
 
-def features(s: State, seat: int) -> list[float]:
+class Crowd(NamedTuple):
+    """All citizens of a player on the map."""
+
+    peasants: int
+    soldiers: int
+    by_region: array[float]
+
+
+@lru_cache(maxsize=KEPT)
+def _crowd(peasants: tuple[int, ...], soldiers: tuple[int, ...]) -> Crowd:
+    return Crowd(sum(peasants), sum(soldiers), array("f", map(add, peasants, soldiers)))
+
+
+def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
-    found: list[float] = [*_shared(s)]
+    parts, crowds = [_shared(s)], []
     for e in from_seat(s.empires, seat):
-        found += _each(s, e)
-        found += _measures(s, e)
-        found += e.heritage
-        found += _unlocked(e.emphasis, e.powers)
-        found += counts((e.emphasis,), len(CATEGORIES))
-        found += e.markers
-        found += _buildings(e.regions, s.buildings)
-        found += bits(e.played, len(CARDS))
-        found += bits(e.reached, len(ADVANCES))
+        peasants, soldiers = e.citizens
+        crowd = _crowd(tuple(peasants), tuple(soldiers))
+        crowds.append(crowd.by_region)
+        parts.append(_each(s, e, crowd))
+        parts.append(_steady(e.heritage, e.emphasis, e.powers, e.markers))
+        parts.append(_buildings(e.regions, s.buildings))
+        parts.append(bits(e.played, len(CARDS)))
+        parts.append(bits(e.reached, len(ADVANCES)))
     me = s.empires[seat]
-    found += _own(me.laid, me.chosen)
-    found += _regions(s, seat)
-    return found
+    parts.append(_own(me.laid, me.chosen))
+    parts.append(_regions(s, seat, crowds))
+    return laid(parts)
 
 
-def _shared(s: State) -> tuple[float, ...]:
+def _shared(s: State) -> bytes:
     """As they stand in `SHARED`."""
-    return (
+    return _PACK_SHARED(
         s.dynasty,
         s.dynasty_space,
         s.round,
@@ -113,71 +125,74 @@ def _shared(s: State) -> tuple[float, ...]:
     )
 
 
-def _each(s: State, e: Empire) -> tuple[float, ...]:
-    """As they stand in `EACH`."""
-    return (
+def _each(s: State, e: Empire, crowd: Crowd) -> bytes:
+    """As they stand in `EACH` and `ONCE_DEALT`."""
+    regions, reached, laid = e.regions, e.reached, e.laid
+    (crops, gold), (peasants_left, soldiers_left) = e.stock, e.supply
+    return _PACK_EACH(
         e.vp,
-        e.stock[CROPS],
-        e.stock[GOLD],
+        crops,
+        gold,
         e.unrest,
         e.powers.unrest_max,
-        len(e.regions),
-        len(colonies(s, e)),
+        len(regions),
+        [s.status[region] for region in regions].count(COLONY),
         e.capital >= 0,
-        sum(e.peasants),
-        sum(e.soldiers),
-        e.supply[0],
-        e.supply[1],
+        crowd.peasants,
+        crowd.soldiers,
+        peasants_left,
+        soldiers_left,
         len(e.caravans),
-        e.reached.bit_count(),
+        reached.bit_count(),
         e.emphasis_markers,
         e.bonuses.bit_count(),
-        len(e.laid) - e.laid.count(0),
+        len(laid) - laid.count(0),
         s.start == e.seat,
-        s.stage in IN_TURN and s.seat == e.seat,
+        s.seat == e.seat and s.stage in IN_TURN,
+        *(all_measures(s, e, crowd.peasants + crowd.soldiers) if s.tiles else _NO_MEASURES),
+        *(income_of(s, e) if s.tiles else _NO_INCOME),
     )
 
 
-def _measures(s: State, e: Empire) -> list[int]:
-    if not s.tiles:
-        return [0] * len(ONCE_DEALT)
-    return [measure(s, e) for measure in FIELD_MEASURES] + income_of(s, e)
+_PACK_SHARED: Final = packing(len(SHARED))
+_PACK_EACH: Final = packing(len(EACH) + len(ONCE_DEALT))
+_NO_MEASURES: Final = (0,) * len(FIELDS)
+_NO_INCOME: Final = (0, 0)
 
 
 @lru_cache(maxsize=KEPT)
-def _unlocked(emphasis: int, powers: Powers) -> list[float]:
-    """By category, whatever it was unlocked by."""
-    return [float(emphasis == n or powers.unlocked[n]) for n in range(len(CATEGORIES))]
+def _steady(
+    heritage: tuple[int, ...], emphasis: int, powers: Powers, markers: tuple[int, ...]
+) -> bytes:
+    """By category, and the markers; unlocked is what is so, whatever it was unlocked by."""
+    unlocked = [emphasis == n or powers.unlocked[n] for n in range(len(CATEGORIES))]
+    emphases = [emphasis == n for n in range(len(CATEGORIES))]
+    return packed([*heritage, *unlocked, *emphases, *markers])
 
 
 @lru_cache(maxsize=KEPT)
-def _buildings(regions: tuple[int, ...], buildings: tuple[int, ...]) -> list[float]:
+def _buildings(regions: tuple[int, ...], buildings: tuple[int, ...]) -> bytes:
     """By kind, in these regions."""
-    found = [0.0] * len(BUILDINGS)
-    for region in regions:
-        if there := buildings[region]:
-            found = list(map(add, found, bits(there, len(BUILDINGS))))
-    return found
+    there = [buildings[region] for region in regions]
+    return packed([sum([each >> n & 1 for each in there]) for n in range(len(BUILDINGS))])
 
 
 @lru_cache(maxsize=KEPT)
-def _own(laid: tuple[int, ...], chosen: tuple[int, ...]) -> list[float]:
+def _own(laid: tuple[int, ...], chosen: tuple[int, ...]) -> bytes:
     """The chronicles laid, and the cards chosen and not yet revealed."""
-    found: list[float] = []
-    for card in laid:
-        found += counts((card - 1,), len(CHRONICLES))
-    return found + [float(n in chosen) for n in range(len(CARDS))]
+    chronicles = [counts((card - 1,), len(CHRONICLES)) for card in laid]
+    return b"".join([*chronicles, packed([n in chosen for n in range(len(CARDS))])])
 
 
-def _regions(s: State, seat: int) -> list[float]:
+def _regions(s: State, seat: int, crowds: list[array[float]]) -> bytes:
     """By region, who is there on it."""
-    found = _land(s.in_play, s.capacity, s.resource, s.owner, s.buildings, seat).copy()
-    mine, others, *more = [map(add, *e.citizens) for e in from_seat(s.empires, seat)]
-    for theirs in more:
-        others = map(add, others, theirs)
+    found = _land(s.in_play, s.capacity, s.resource, s.owner, s.buildings, seat)[:]
+    mine, others, *more = crowds
+    if more:
+        others = array("f", map(sum, zip(others, *more, strict=True)))
     found[3 :: len(REGION)] = mine
     found[4 :: len(REGION)] = others
-    return found
+    return found.tobytes()
 
 
 @lru_cache(maxsize=KEPT)
@@ -188,7 +203,7 @@ def _land(
     owner: tuple[int, ...],
     buildings: tuple[int, ...],
     seat: int,
-) -> list[float]:
+) -> array[float]:
     """By region, without citizens; the owner is 1 for the own seat, -1 for another. There is
     neither capacity nor resource before the tiles are dealt."""
     found, width = [0.0] * (len(REGIONS) * len(REGION)), len(REGION)
@@ -197,4 +212,4 @@ def _land(
         found[1::width] = map(mul, [each == GOLD for each in resource], map(float, in_play))
     found[2::width] = [1.0 if n == seat else 0.0 if n == NOBODY else -1.0 for n in owner]
     found[5::width] = [float(each.bit_count()) for each in buildings]
-    return found
+    return array("f", found)

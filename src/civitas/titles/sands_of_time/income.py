@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from civitas.titles.sands_of_time.content import CROPS
+from civitas.titles.sands_of_time.counting import KEPT, Numbers
 from civitas.titles.sands_of_time.state import Empire, Stage, State
 from civitas.titles.sands_of_time.tracks import gain, tell_gain
 
@@ -17,15 +20,23 @@ def income(s: State) -> None:
     s.stage = Stage.CARD_CHOICE
 
 
-def income_of(s: State, me: Empire) -> list[int]:
+def income_of(s: State, me: Empire) -> tuple[int, int]:
     """SOT-5.2 to SOT-5.4: crops and gold of one generation."""
+    extra = me.powers.extra_crops
+    return _yielded(me.regions, tuple(me.peasants), s.capacity, s.resource, extra)
+
+
+@lru_cache(maxsize=KEPT)
+def _yielded(
+    regions: Numbers, peasants: Numbers, capacity: Numbers, resource: Numbers, extra: int
+) -> tuple[int, int]:
     got = [0, 0]
-    for region in me.regions:
-        yielded = work_of(s, me, region)
-        if yielded and s.resource[region] == CROPS:
-            yielded += me.powers.extra_crops
-        got[s.resource[region]] += yielded
-    return got
+    for region in regions:
+        yielded = min(peasants[region], capacity[region])
+        if yielded and resource[region] == CROPS:
+            yielded += extra
+        got[resource[region]] += yielded
+    return got[0], got[1]
 
 
 def work_of(s: State, me: Empire, region: int) -> int:

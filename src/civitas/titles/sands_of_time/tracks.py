@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.sands_of_time.content import (
@@ -102,7 +104,7 @@ def lose_control(s: State, region: int) -> Empire:
     return holder
 
 
-def tell_gain(s: State, me: Empire, message: str, clause: str, got: list[int], /) -> None:
+def tell_gain(s: State, me: Empire, message: str, clause: str, got: Sequence[int], /) -> None:
     """Note a gain of crops and gold in one line for each kind."""
     for resource, amount in enumerate(got):
         if amount:

@@ -98,7 +98,12 @@ def agrarian(s: State, me: Player) -> int:
 
 def sown(s: State, me: Player) -> int:
     """HRN-19.10: the grain that lies on own fields."""
-    return sum(map(s.crop.__getitem__, spaces(_sown_fields(s.sower, me.seat))))
+    return _sown(s.crop, s.sower, me.seat)
+
+
+@lru_cache(maxsize=1 << 10)
+def _sown(crop: tuple[int, ...], sower: tuple[int, ...], seat: int) -> int:
+    return sum([grain for grain, owner in zip(crop, sower, strict=True) if owner == seat])
 
 
 def reached(s: State, me: Player) -> dict[str, int]:

@@ -106,7 +106,7 @@ def test_two_people_together_against_an_automa(open_page: Opener) -> None:
     bert.click("text=Take this seat")
     ready(bert)
     ready(anna)
-    play_on_until([anna, bert], "Round 3 begins", seed=5)
+    play_on_until([anna, bert], "Round 2 begins", seed=5)
     assert log_lines(anna)[:3] == log_lines(bert)[:3]
     finish([anna, bert])
     assert asked(anna) == asked(bert)

@@ -9,18 +9,18 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
+from civitas.kernel.shelf import KB, Shelf
 from civitas.web.storage.database import reason
 
 PAUSE: Final = 600.0
 """Seconds until the same is written once more, if it still is so."""
-KNOWN: Final = 100
-"""So many different ones are remembered."""
+ROOM: Final = 64 * KB
+"""For what is remembered."""
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Complaints:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._lock = threading.Lock()
-        self._known: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
+        self._known: Shelf[tuple[str, str], tuple[float, int]] = Shelf(ROOM)
         """By who and what: when it was written, and how often it was heard since."""
 
     def hear(self, who: str, error: Exception) -> None:
@@ -39,11 +39,9 @@ class Complaints:
         what = reason(error) if isinstance(error, DBAPIError) else str(error).split("\n")[0]
         now = self._clock()
         with self._lock:
-            written, since = self._known.pop((who, what), (now - PAUSE, 0))
+            written, since = self._known.get((who, what)) or (now - PAUSE, 0)
             due = now - written >= PAUSE
-            self._known[who, what] = (now, 0) if due else (written, since + 1)
-            if len(self._known) > KNOWN:
-                self._known.popitem(last=False)
+            self._known.put((who, what), (now, 0) if due else (written, since + 1))
         if due and since:
             _logger.warning("%s: %s (%d times more since it was last said)", who, what, since)
         elif due:

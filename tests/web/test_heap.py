@@ -47,25 +47,6 @@ held = [bytes(1 << 20) for _ in range(20)]
 if hasattr(ctypes.CDLL(None), "malloc_stats"):
     ctypes.CDLL(None).malloc_stats()
 """
-POCKETS = """
-import ctypes, threading
-{first}
-libc = ctypes.CDLL(None)
-libc.malloc.restype, libc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
-libc.free.restype, libc.free.argtypes = None, [ctypes.c_void_p]
-freed, end = threading.Barrier(31), threading.Barrier(31)
-def fill():
-    mine = [libc.malloc(size) for size in range(24, 1033, 16) for _ in range(7)]
-    for piece in mine:
-        libc.free(piece)
-    freed.wait()
-    end.wait()
-for _ in range(30):
-    threading.Thread(target=fill).start()
-freed.wait()
-libc.malloc_stats()
-end.wait()
-"""
 TIED = """
 import gc, time, weakref
 from civitas.web import heap
@@ -86,7 +67,6 @@ while gone() is not None:
     time.sleep(0.02)
 print("gone")
 """
-ANEW = "from civitas.web.heap import begin_without_pockets; begin_without_pockets()"
 SHARED = "from civitas.web.heap import share_one_heap; share_one_heap()"
 
 
@@ -111,31 +91,6 @@ def test_all_threads_share_one_heap() -> None:
     there = platform.libc_ver()[0] == "glibc"
     assert heaps(SHARED) == there
     assert (heaps("") > 1) == there
-
-
-def in_use(first: str) -> float:
-    """How many megabytes count as in use when thirty threads have freed all that they had."""
-    told = told_by(POCKETS, f"{first}; {SHARED}")
-    return int(told.partition("in use bytes")[2].split()[1]) / (1 << 20)
-
-
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="no other has such pockets")
-def test_threads_have_no_pockets_in_which_something_stays() -> None:
-    """Seven pieces of each size up to a kilobyte are seven megabytes in thirty pockets."""
-    assert in_use("pass") - in_use(ANEW) > 5
-
-
-def test_what_was_set_by_hand_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GLIBC_TUNABLES", "glibc.malloc.tcache_count=7")
-    program = f"{ANEW}; import os; print(os.environ['GLIBC_TUNABLES'])"
-    told = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        timeout=PATIENCE,
-        text=True,
-        check=True,
-    )
-    assert told.stdout.strip() == "glibc.malloc.tcache_count=7"
 
 
 def inside(first: str) -> float:

@@ -6,10 +6,6 @@ import sys
 def main() -> None:
     """The console script."""
     try:
-        if sys.argv[1:2] == ["serve"]:
-            from civitas.web.heap import begin_without_pockets
-
-            begin_without_pockets()
         from civitas.cli.program import run
 
         code = run(sys.argv[1:])

@@ -11,12 +11,6 @@ keep large things out of the heap, but what it takes for large grows with all th
 32 megabytes. So it is said what is large, and the pages in the heap on which nothing lies are given
 back to the system now and then.
 
-And each thread has pockets: up to seven pieces of every size up to a kilobyte that it has freed
-lie there until it wants such a piece again. Sixty threads keep eight megabytes and more in them,
-none of which can be put together with what is free beside it, so the holes in the heap grow. One
-thread asks for memory at a time, so nobody is faster for having pockets. Whether there are any is
-settled when a process begins: the program begins anew to have none.
-
 What only holds on to itself has to be searched for, and a search stops everybody. Python itself
 searches when there are so many objects more than at the last time, however long it takes to look
 at all that are new by then. Here it is done as often as takes a moment each time (`Sweeper`).
@@ -26,8 +20,6 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import os
-import sys
 import threading
 import time
 from contextlib import suppress
@@ -41,11 +33,6 @@ LARGE: Final = 128 << 10
 """Bytes of something that lies outside of the heap; no part of a page has so many."""
 SPARE: Final = 4 << 20
 """Bytes at the end of the heap that are kept for what comes next."""
-TUNABLES: Final = "GLIBC_TUNABLES"
-POCKETS: Final = "glibc.malloc.tcache_count"
-"""How many pieces of a size lie in a pocket, as glibc calls it."""
-BEGAN: Final = "CIVITAS_BEGAN"
-"""The number of the process that has begun anew; not a second time, even if it was in vain."""
 MOMENT: Final = 0.02
 """Seconds of a search that nobody notices."""
 OFTEN: Final = 0.3
@@ -57,21 +44,6 @@ middle of."""
 ALL: Final = 500
 """After so many all is searched, which does take a while: hardly anything that has lasted for
 longer is found to hold on to itself later."""
-
-
-def begin_without_pockets() -> None:
-    """Begin this program anew, as the same process, unless it has none; the first that it does.
-
-    Where there is no glibc, nothing happens. What was set by hand stays.
-    """
-    set_by_hand = os.environ.get(TUNABLES, "")
-    if POCKETS in set_by_hand or os.environ.get(BEGAN) == str(os.getpid()):
-        return
-    with suppress(OSError, AttributeError, ValueError):
-        if (os.confstr("CS_GNU_LIBC_VERSION") or "").startswith("glibc") and sys.executable:
-            os.environ[TUNABLES] = f"{set_by_hand}:{POCKETS}=0".lstrip(":")
-            os.environ[BEGAN] = str(os.getpid())
-            os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def share_one_heap() -> None:

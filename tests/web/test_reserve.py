@@ -38,6 +38,15 @@ def quiet(open_house: Opener, database: str) -> House:
     return house
 
 
+def with_clocks(open_house: Opener, database: str) -> tuple[House, str]:
+    """A match that ends when a clock has run out, at a house that knows what time it is."""
+    house = quiet(open_house, database)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, budget=HALF_AN_HOUR, late="end")
+    house.janitor.round(0)
+    return house, match
+
+
 def think(house: House, match: str, seconds: int) -> None:
     """Those who are asked have thought for so much longer."""
     longer = update(Seat).where(Seat.match == match, Seat.since.is_not(None))
@@ -151,10 +160,7 @@ def test_who_picks_before_anybody_has_looked_at_the_clock_that_jumped(
     open_house: Opener, database: str, monkeypatch: pytest.MonkeyPatch, by: int
 ) -> None:
     """Neither they nor those whose clocks begin to run then; and no match ends because of it."""
-    house = quiet(open_house, database)
-    anna, ben = people(house, "Anna", "Ben")
-    match = match_of(house, "toy", anna, ben, budget=HALF_AN_HOUR, late="end")
-    house.janitor.round(0)
+    house, match = with_clocks(open_house, database)
     right: Callable[[], float] = time.time
     monkeypatch.setattr(time, "time", lambda: right() + 500 * DAY)
     house.janitor.round(0)
@@ -177,10 +183,7 @@ def test_a_jump_that_could_not_be_noted_is_noted_later(
     open_house: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another program held the database when the server saw it."""
-    house = quiet(open_house, sqlite)
-    anna, ben = people(house, "Anna", "Ben")
-    match = match_of(house, "toy", anna, ben, budget=HALF_AN_HOUR, late="end")
-    house.janitor.round(0)
+    house, match = with_clocks(open_house, sqlite)
     right: Callable[[], float] = time.time
     monkeypatch.setattr(time, "time", lambda: right() + 2 * HOUR)
     with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as other:

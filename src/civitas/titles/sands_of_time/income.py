@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from civitas.titles.sands_of_time.content import CROPS
@@ -30,9 +31,10 @@ def income_of(s: State, me: Empire) -> tuple[int, int]:
 def _yielded(
     regions: Numbers, peasants: Numbers, capacity: Numbers, resource: Numbers, extra: int
 ) -> tuple[int, int]:
+    """SOT-5.2 to SOT-5.4: by what it hangs on alone, which is mostly as it was a pick ago."""
     got = [0, 0]
     for region in regions:
-        yielded = min(peasants[region], capacity[region])
+        yielded = _worked(peasants, capacity, region)
         if yielded and resource[region] == CROPS:
             yielded += extra
         got[resource[region]] += yielded
@@ -41,4 +43,8 @@ def _yielded(
 
 def work_of(s: State, me: Empire, region: int) -> int:
     """Own peasants in a region, as far as its capacity lets them work (SOT-5.2, SOT-18.4)."""
-    return min(me.peasants[region], s.capacity[region])
+    return _worked(me.peasants, s.capacity, region)
+
+
+def _worked(peasants: Sequence[int], capacity: Sequence[int], region: int) -> int:
+    return min(peasants[region], capacity[region])

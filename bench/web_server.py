@@ -14,6 +14,7 @@ from typing import Final
 from bench.web_crowd import TITLE
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
+from civitas.web.storage.journals import Entry
 from civitas.web.storage.steps import Record, Step, play_steps
 from civitas.web.storage.store import Store
 from civitas.web.tables.acts import last_step
@@ -80,5 +81,5 @@ class Server:
                 table.pick(dice.choice(ask.picks), ask.seat)
                 steps.append(last_step(table))
             if steps and not table.over:
-                store.append(match, before, steps, [ask.seat for ask in table.asks], None)
+                store.append(Entry(match, before, steps, [ask.seat for ask in table.asks]))
         store.close()

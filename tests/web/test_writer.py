@@ -113,3 +113,39 @@ def test_one_that_fails_takes_no_other_with_it(made: Engine) -> None:
     with pytest.raises(OperationalError):
         answers[1].result(PATIENCE)
     assert noted(made) == [1, 2]  # each once, though they were carried out twice
+
+
+def test_what_is_handed_in_is_told_when_it_is_on_the_disk(made: Engine) -> None:
+    """All that is there by then goes in together, and what fails takes no other with it."""
+    writer, begun, busy = Writer(made, 30), threading.Event(), threading.Event()
+    told: list[tuple[Any, BaseException | None, list[int]]] = []
+
+    def long(_: Connection) -> None:
+        begun.set()
+        busy.wait(30)
+
+    with ThreadPoolExecutor(1) as people:
+        first = people.submit(writer.write, long)
+        begun.wait(30)
+        for work in (note(1), fail, note(2)):
+            writer.hand_in(work, lambda *outcome: told.append((*outcome, noted(made))))
+        assert not told, "nobody waits"
+        busy.set()
+        first.result(PATIENCE)
+    wait_for(lambda: len(told) == 3)
+    assert [(result, type(fault)) for result, fault, _ in told] == [
+        (1, type(None)),
+        (None, OperationalError),
+        (2, type(None)),
+    ]
+    assert 1 in told[0][2]
+    assert told[2][2] == [1, 2]
+    writer.close()
+
+
+def test_what_was_handed_in_is_written_before_the_pen_is_put_away(made: Engine) -> None:
+    writer, told = Writer(made, 30), list[Any]()
+    for number in range(5):
+        writer.hand_in(note(number), lambda result, _: told.append(result))
+    writer.close()
+    assert told == noted(made) == [0, 1, 2, 3, 4]

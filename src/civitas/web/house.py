@@ -27,6 +27,7 @@ from civitas.web.tables.audience import Audience
 from civitas.web.tables.hall import LOADING, Hall
 from civitas.web.tables.live import Live
 from civitas.web.tables.news import News
+from civitas.web.tables.outright import Outright
 from civitas.web.tables.readers import Readers
 from civitas.web.tables.replays import Replays
 from civitas.web.tables.waiters import Waiters
@@ -52,13 +53,16 @@ class House:
         self.courtesy = Courtesy()
         pass_first = self.courtesy.let_pass
         self.hall = Hall(self.store, self._moved, room - room // 4, let_pass=pass_first)
+        self.outright = Outright(self.hall)
         self.notices = Office(self.store, self.hall, self.audience.looks, settings)
         self.lobby = Lobby(self.store, self._changed)
         self.friends = Friends(self.store)
         self.invitations = Invitations(self.store)
         self.pleas = Pleas(self.store, self.hall, self._changed)
         self.habits = Habits(self.store, self.hall, self._changed)
-        self.brains = Brains(self.hall, self._changed, self.courtesy, settings.bots, patience)
+        self.brains = Brains(
+            self.hall, self.outright.picks, self._changed, self.courtesy, settings.bots, patience
+        )
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.ladder = Ladder(self.store)
         self.replays = Replays(room // 4)
@@ -78,6 +82,7 @@ class House:
     def close(self) -> None:
         """Stop everything; nothing that was acknowledged is lost."""
         self.news.close()
+        self.outright.close()
         self.waiters.close()
         self.leisure.shutdown(cancel_futures=True)
         self.loaders.shutdown(cancel_futures=True)

@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 from sqlalchemy import update
@@ -144,12 +144,15 @@ class Brains:
     def __init__(
         self,
         hall: Hall,
+        outright: Callable[[str, int, Sequence[tuple[int, Any]], Callable[[], None]], bool],
         changed: Callable[[str, int], None],
         courtesy: Courtesy,
         workers: int,
         patience: float = PATIENCE,
     ) -> None:
         self._hall = hall
+        self._outright = outright
+        """Makes picks, some time soon, if it can; see `Outright.picks`."""
         self._courtesy = courtesy
         self._changed = changed
         """Called with the match and its number of steps when a bot was replaced."""
@@ -232,8 +235,7 @@ class Brains:
                 self.wake(match)
             else:
                 self._shares.count(match, turn, thought.seconds)
-                self._courtesy.let_pass()
-                self._play(match, thought)
+                self._carry_over(match, turn, thought)
 
     def _called(self, match: str, known: Turn | None) -> Turn | None:
         """The turn that is to be thought about now. Whoever had to go and look for it comes back
@@ -247,6 +249,16 @@ class Brains:
         if known is None:
             self.wake(match, turn)
         return known
+
+    def _carry_over(self, match: str, turn: Turn, thought: Thought) -> None:
+        """Have done what the bots have thought out: best where nobody has to wait for it; else what
+        they shall do comes back here, and need not be thought out again."""
+        number, picks = thought.number, thought.picks
+        back = partial(self.wake, match, turn._replace(number=number, cued=picks))
+        plain = picks and thought.crashed is None
+        if not plain or not self._outright(match, number, picks, back):
+            self._courtesy.let_pass()
+            self._play(match, thought)
 
     def _play(self, match: str, thought: Thought) -> None:
         """Do what the bots have thought out."""

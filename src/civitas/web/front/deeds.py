@@ -44,6 +44,17 @@ def pick(
     return _do(visitor, match, _counted("pick", visitor, seat, act), see)
 
 
+async def pick_outright(
+    visitor: Visitor, match: str, seat: int, choice: int, seq: int, see: Callable[[Live], T]
+) -> Outcome[T] | None:
+    """The same in the loop of the server, if that keeps nobody waiting; None if it would, or if
+    anything is to be said against it."""
+    act = picking(seat, choice, seq, visitor.somebody().id)
+    act = _behind_the_door(visitor, _counted("pick", visitor, seat, act))
+    seen = await visitor.house.outright.change(match, act, see)
+    return None if seen is None else Outcome(seen)
+
+
 def undo(
     visitor: Visitor, match: str, seat: int, seq: int, turn: bool, see: Callable[[Live], T]
 ) -> Outcome[T]:
@@ -105,15 +116,22 @@ def _counted(deed: str, visitor: Visitor, seat: int, act: Act) -> Act:
 
 
 def _do(visitor: Visitor, match: str, act: Act, see: Callable[[Live], T]) -> Outcome[T]:
-    def behind_the_door(live: Live) -> list[Step]:
+    try:
+        with discreet(visitor, match, None):
+            hall = visitor.house.hall
+            return Outcome(hall.change(match, _behind_the_door(visitor, act), see))
+    except (Refused, NotYours, Weighty) as error:
+        return _refused(visitor, match, error, see)
+
+
+def _behind_the_door(visitor: Visitor, act: Act) -> Act:
+    """Something that only who may look at the match does there."""
+
+    def enter_and_act(live: Live) -> list[Step]:
         enter(live, visitor, None)
         return act(live)
 
-    try:
-        with discreet(visitor, match, None):
-            return Outcome(visitor.house.hall.change(match, behind_the_door, see))
-    except (Refused, NotYours, Weighty) as error:
-        return _refused(visitor, match, error, see)
+    return enter_and_act
 
 
 def _try(

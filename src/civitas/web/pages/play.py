@@ -56,6 +56,10 @@ async def pick(request: Request) -> Response:
     sent = _read(await request.body(), PickSent)
     house: House = request.app.state.house
     with house.courtesy:
+        waits = sent.careful or house.store.shared  # for a thought, or for a database elsewhere
+        done = None if waits else await _pick_outright(request, sent)
+        if done is not None:
+            return _done(done)
         return await house.waiters.serve(partial(_pick, request, sent))
 
 
@@ -132,6 +136,12 @@ def _pick(request: Request, sent: PickSent) -> Response:
         return deeds.pick(visitor, match, sent.seat, sent.pick, sent.seq, see, sent.careful)
 
     return _done(at_table(request, do))
+
+
+async def _pick_outright(request: Request, sent: PickSent) -> Outcome[Update] | None:
+    match, visitor = _match(request), visit(request, believed=True)
+    see = _seeing_deed(visitor, match, sent)
+    return await deeds.pick_outright(visitor, match, sent.seat, sent.pick, sent.seq, see)
 
 
 def _undo(request: Request, sent: UndoSent) -> Response:

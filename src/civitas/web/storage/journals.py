@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
-from functools import cache
+import time
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import BindParameter, ClauseElement, bindparam, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 
-from civitas.web.storage.clocks import Writing
+from civitas.kernel.results import Result
+from civitas.web.storage.clocks import Turning, Writing
 from civitas.web.storage.schema import OVER, Chat, Event, Match, Roll, Seat
+from civitas.web.storage.steps import Step
 
 # Made once: to put a statement together takes longer than to carry it out.
 _HERE: Final[BindParameter[Any]] = bindparam("here")
@@ -64,6 +68,52 @@ class Pulse(NamedTuple):
     seating: int
     spoken: int
     roll: int
+
+
+class Entry(NamedTuple):
+    """What a change at a table writes: steps from this number on, whom it waits for then, how it
+    has ended if it has, how the clocks are set if there are any, and as what seats and people have
+    to be ``known`` still (`Pulse.seating` and `Pulse.roll`)."""
+
+    match: str
+    number: int
+    steps: Sequence[Step]
+    waiting: Sequence[int]
+    result: Result | None = None
+    turning: Turning | None = None
+    known: tuple[int, int] | None = None
+
+    @property
+    def statement(self) -> Any:
+        return GO_ON if self.known is None else GO_ON_AS_KNOWN
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """Of the match as it is then."""
+        number, steps, now = self.number, self.steps, self.steps[-1].at
+        values = {"here": self.match, "before": number, "after": number + len(steps), "now": now}
+        if self.known is not None:
+            values["seated"], values["enrolled"] = self.known
+        return values | {"asked": list(self.waiting)}
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        numbered = enumerate(self.steps, self.number)
+        return [{"match": self.match, "number": n, **step._asdict()} for n, step in numbered]
+
+    @property
+    def outcome(self) -> Any:
+        return None if self.result is None else msgspec.to_builtins(self.result)
+
+    @property
+    def clocks(self) -> list[Writing]:
+        now = int(time.time())  # the steps may be from before a jump of the clock
+        return [] if self.turning is None else self.turning.writings(self.match, now)
+
+    def by_driver(self) -> Callable[[sqlite3.Connection], list[Any]]:
+        """How SQLite's own driver writes it."""
+        made = self.statement, self.values, self.events, self.outcome, self.clocks
+        return partial(append_by_driver, *made)
 
 
 @cache

@@ -10,11 +10,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
-from functools import partial
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
 import psycopg
 from sqlalchemy import (
     Connection,
@@ -27,8 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
-from civitas.kernel.results import Result
-from civitas.web.storage.clocks import Clock, Turning
+from civitas.web.storage.clocks import Clock
 from civitas.web.storage.database import (
     LOG,
     WAIT,
@@ -44,15 +41,13 @@ from civitas.web.storage.journals import (
     CHANGED,
     CHAT,
     END,
-    GO_ON,
-    GO_ON_AS_KNOWN,
     PULSE,
     ROLL,
     STEPS,
     TIMES,
     WRITE,
+    Entry,
     Pulse,
-    append_by_driver,
     plain,
     pulse_of,
 )
@@ -155,46 +150,33 @@ class Store:
 
     # ---------------------------------------------------------------- journals
 
-    def append(
-        self,
-        match: str,
-        number: int,
-        steps: Sequence[Step],
-        waiting: Sequence[int],
-        result: Result | None,
-        turning: Turning | None = None,
-        known: tuple[int, int] | None = None,
-    ) -> Pulse | None:
-        """Write steps from this number on, and set the clocks if there are any; None if somebody
-        else was faster, or if seats and people are not as ``known`` (`Pulse.seating` and
-        `Pulse.roll`) any more. Durable on return; what the match is like then."""
+    def append(self, entry: Entry) -> Pulse | None:
+        """Write a change at a table; None if somebody else was faster, or if seats and people are
+        not as they were known any more. Durable on return; what the match is like then."""
         self.watch.look()
-        after = number + len(steps)
-        values = {"here": match, "before": number, "after": after, "asked": list(waiting)}
-        values["now"] = steps[-1].at
-        go_on = GO_ON
-        if known is not None:
-            go_on = GO_ON_AS_KNOWN
-            values["seated"], values["enrolled"] = known
-        numbered = enumerate(steps, number)
-        events = [{"match": match, "number": n, **step._asdict()} for n, step in numbered]
-
-        outcome = None if result is None else msgspec.to_builtins(result)
-        clocks = [] if turning is None else turning.writings(match, int(time.time()))
         if self._writer is not None:
-            work = partial(append_by_driver, go_on, values, events, outcome, clocks)
-            return pulse_of(self._writer.write_together(work))
+            return pulse_of(self._writer.write_together(entry.by_driver()))
         with self._writing.begin() as connection:
-            found = connection.execute(go_on, values).all()
+            found = connection.execute(entry.statement, entry.values).all()
             if not found:
                 return None
-            connection.execute(WRITE, events)
-            for statement, rows in clocks:
+            connection.execute(WRITE, entry.events)
+            for statement, rows in entry.clocks:
                 connection.execute(statement, rows)
-            if outcome is not None:
-                connection.execute(END, {"here": match, "outcome": outcome})
-            self.announce(connection, match, after)
+            if entry.outcome is not None:
+                connection.execute(END, {"here": entry.match, "outcome": entry.outcome})
+            self.announce(connection, entry.match, entry.number + len(entry.steps))
         return pulse_of(found)
+
+    def append_soon(
+        self, entry: Entry, told: Callable[[Pulse | None, BaseException | None], None]
+    ) -> None:
+        """The same on SQLite for somebody who does not wait; ``told`` is called in another thread
+        once it is durable, or with what went wrong."""
+        assert self._writer is not None
+        self._writer.hand_in(
+            entry.by_driver(), lambda found, fault: told(pulse_of(found or ()), fault)
+        )
 
     def announce(self, session: Session | Connection, match: str, number: int) -> None:
         """When this transaction is through, tell other processes that the match has changed."""

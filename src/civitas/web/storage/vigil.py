@@ -48,9 +48,14 @@ class Watch:
         self._noting = False
         self._lock = threading.RLock()
 
+    @property
+    def jumped(self) -> bool:
+        """Has the clock jumped since somebody looked?"""
+        return self._jumped(time.time(), time.monotonic())
+
     def look(self) -> None:
         """Note it at once if the clock has jumped."""
-        if self._jumped(time.time(), time.monotonic()):
+        if self.jumped:
             with self._lock:
                 now, awake = time.time(), time.monotonic()
                 if not self._noting and self._jumped(now, awake):

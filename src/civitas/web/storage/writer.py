@@ -4,6 +4,7 @@ SQLite lets one transaction write at a time, and each has to wait until the disk
 that are waiting go in together: a hundred at the same moment cost one flush of the disk, not a
 hundred, and each is on the disk before its `Writer.write` returns. Whoever comes to the desk first
 writes for all who stand behind; while many come, with a moment's pause, so that more of them do.
+Who cannot wait hands in what is to be written: a scribe comes to the desk for them.
 
 Another program may hold the file. Nobody waits for it longer than agreed; and once somebody has
 waited in vain, those who come next are told at once, until one gets through: else they would wait
@@ -22,7 +23,8 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from math import inf
-from typing import Any, Final, TypeVar, cast
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -30,6 +32,9 @@ from sqlalchemy.exc import DBAPIError
 from civitas.web.storage.database import database_fault
 
 T = TypeVar("T")
+
+Told: TypeAlias = Callable[[Any, BaseException | None], None]
+"""Is told what came of something, or why nothing did."""
 
 TOGETHER: Final = 100
 """So many go into one transaction at most."""
@@ -45,15 +50,24 @@ GLANCE: Final = 0.05
 class _Order:
     """Something to be written, and what came of it."""
 
-    __slots__ = ("done", "fault", "result", "together", "until", "work")
+    __slots__ = ("done", "fault", "result", "together", "told", "until", "work")
 
-    def __init__(self, work: Callable[[Any], Any], together: bool, until: float) -> None:
+    def __init__(
+        self, work: Callable[[Any], Any], together: bool, until: float, told: Told | None = None
+    ) -> None:
         self.work = work
         self.together = together
         self.until = until
+        self.told = told
         self.done = False
         self.result: Any = None
         self.fault: BaseException | None = None
+
+    def end(self) -> None:
+        """It is on the disk, or will never be."""
+        self.done = True
+        if self.told is not None:
+            self.told(self.result, self.fault)
 
 
 class Writer:
@@ -72,6 +86,9 @@ class Writer:
         self._pen: sqlite3.Connection | None = None
         self._flushed = -inf
         """When something was last written together."""
+        self._bell: SimpleQueue[bool] = SimpleQueue()
+        """Rung when something was handed in; False when nothing will be any more."""
+        self._scribe = threading.Thread(target=self._write_on, name="scribe", daemon=True)
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out this work in a transaction of its own; on return it is on the disk."""
@@ -86,6 +103,14 @@ class Writer:
         """
         result: T = self._ordered(work, together=True)
         return result
+
+    def hand_in(self, work: Callable[[sqlite3.Connection], Any], told: Told) -> None:
+        """The same for somebody who does not wait; asked for in one thread only. ``told`` is called
+        in another one."""
+        self._orders.append(_Order(work, True, self._until(), told))
+        if self._scribe.ident is None:
+            self._scribe.start()
+        self._bell.put(True)
 
     def tidy(self) -> None:
         """Put what the write-ahead log has into the database itself, and cut the log.
@@ -102,6 +127,9 @@ class Writer:
 
     def close(self) -> None:
         """Put the pen away; nobody writes any more, and all is in one file."""
+        self._bell.put(False)
+        if self._scribe.ident is not None:
+            self._scribe.join()
         with suppress(DBAPIError):
             self.tidy()
         with self._desk:
@@ -109,17 +137,39 @@ class Writer:
                 self._pen.close()
 
     def _ordered(self, work: Callable[[Any], Any], together: bool) -> Any:
-        wait = GLANCE if self._in_vain else self._wait
-        order = _Order(work, together, time.monotonic() + wait)
+        order = _Order(work, together, self._until())
         self._orders.append(order)
         with self._desk:
-            if together and not order.done and time.monotonic() - self._flushed < BUSY:
-                self._rest(GATHERING)
+            if together and not order.done:
+                self._gather()
             while not order.done:
                 self._serve()
         if order.fault is not None:
             raise order.fault
         return order.result
+
+    def _until(self) -> float:
+        """Until when whoever comes now waits for the file."""
+        return time.monotonic() + (GLANCE if self._in_vain else self._wait)
+
+    def _gather(self) -> None:
+        """While many come, wait for more of them."""
+        if time.monotonic() - self._flushed < BUSY:
+            self._rest(GATHERING)
+
+    def _write_on(self) -> None:
+        """Write what is handed in, all of it at once, until nothing will be any more."""
+        going_on = True
+        while going_on:
+            going_on = self._bell.get()
+            with suppress(Empty):
+                while True:
+                    going_on &= self._bell.get_nowait()
+            with self._desk:
+                if self._orders:
+                    self._gather()
+                while self._orders:
+                    self._serve()
 
     def _serve(self) -> None:
         """Write what was ordered first, with all that may go together with it."""
@@ -150,7 +200,7 @@ class Writer:
             for order, result in zip(orders, results, strict=True):
                 order.result = result
         for order in orders:
-            order.done = True
+            order.end()
 
     def _by_engine(self, order: _Order) -> Any:
         """Carry this out in a transaction of SQLAlchemy's."""
@@ -213,7 +263,8 @@ class Writer:
         waiting = orders + [self._orders.popleft() for _ in range(len(self._orders))]
         for order in waiting:
             if order.until <= now:
-                order.fault, order.done = fault, True
+                order.fault = fault
+                order.end()
             else:
                 patient.append(order)
         self._orders.extendleft(reversed(patient))

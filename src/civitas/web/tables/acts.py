@@ -49,6 +49,23 @@ def picking(seat: int, choice: Choice, seq: int | None, person: int | None = Non
     return act
 
 
+def thought_out(number: int, picks: Sequence[tuple[int, Any]]) -> Act:
+    """What bots have thought out, each with its seat, from this number of steps on."""
+
+    def act(live: Live) -> list[Step]:
+        table = live.table
+        if table.seq != number or any(seat not in live.bots for seat, _ in picks):
+            raise Stale
+        steps = []
+        for seat, data in picks:
+            table.pick_json(data, seat)
+            live.record.picked(table, seat)
+            steps.append(last_step(table))
+        return steps
+
+    return act
+
+
 def undoing(
     seat: int, seq: int | None = None, person: int | None = None, turn: bool = False
 ) -> Act:

@@ -19,11 +19,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from civitas.kernel.errors import Refused
 from civitas.kernel.shelf import KB, MB, Shelf
 from civitas.web.refusals import Stale, Unknown
-from civitas.web.storage.journals import Pulse
+from civitas.web.storage.journals import Entry, Pulse
 from civitas.web.storage.schema import OPEN, Match
 from civitas.web.storage.steps import Step, play_steps, reaches_back
 from civitas.web.storage.store import Store
-from civitas.web.tables.acts import Act, habitual, last_step, turned
+from civitas.web.tables.acts import Act, habitual, thought_out, turned
 from civitas.web.tables.live import Live
 
 T = TypeVar("T")
@@ -94,20 +94,8 @@ class Hall:
 
         A pick that is not legal is refused as anybody's is.
         """
-
-        def act(live: Live) -> list[Step]:
-            table = live.table
-            if table.seq != number or any(seat not in live.bots for seat, _ in picks):
-                raise Stale
-            steps = []
-            for seat, data in picks:
-                table.pick_json(data, seat)
-                live.record.picked(table, seat)
-                steps.append(last_step(table))
-            return steps
-
         try:
-            self.change(match, act, _number)
+            self.change(match, thought_out(number, picks), number_of)
         except Stale:
             return False
         return True
@@ -126,33 +114,23 @@ class Hall:
                     raise PoolTimeout("somebody has just waited in vain to write at this table")
                 before = live.table.seq
                 try:
-                    written = self._write(live, act)
+                    written = self.store.append(self.play(live, act))
                 except BaseException as error:
-                    if isinstance(error, SQLAlchemyError):
-                        self._in_vain.put(match, self._clock())
-                    if live.table.seq != before:
-                        self._drop(live)
+                    self.undone(live, before, error)
                     if isinstance(error, Exception) and self._was_astray(live, before, error):
                         continue
                     raise
                 if written is None:
                     self._drop(live)
                     continue
-                if written.spoken != live.spoken:
-                    live.hear(self.store.chat(match), written.spoken)
-                self._read_clocks(live)
-                try:
-                    return see(live)
-                finally:
-                    self._changed(live)
+                return self.show(live, written, see)
         raise Stale
 
-    def _write(self, live: Live, act: Act) -> Pulse | None:
-        """Do it, and write it down; None if the table is not as it was believed to be, or if
-        somebody else was faster."""
+    def play(self, live: Live, act: Act) -> Entry:
+        """Do something at the table, by whoever is there; what is to be written of it."""
         if live.open:  # its seed is open too: nobody plays on, nobody takes back
             raise Refused("refused-over")
-        table, match = live.table, live.match.id
+        table = live.table
         before = table.seq
         steps = act(live)
         if live.habits and steps[-1].pick is not None:
@@ -160,14 +138,31 @@ class Hall:
         waiting = [ask.seat for ask in table.asks]
         turning = turned(live, steps, waiting) if live.match.reserve else None
         known = (live.seating, live.roll) if live.believed else None
-        return self.store.append(match, before, steps, waiting, table.result, turning, known)
+        match, result = live.match.id, table.result
+        return Entry(match, before, steps, waiting, result, turning, known)
+
+    def undone(self, live: Live, before: int, error: BaseException) -> None:
+        """Nothing was written: a table that is further than the journal is of no use."""
+        if isinstance(error, SQLAlchemyError):
+            self._in_vain.put(live.match.id, self._clock())
+        if live.table.seq != before:
+            self._drop(live)
+
+    def show(self, live: Live, written: Pulse, see: Callable[[Live], T]) -> T:
+        """The table to whoever has changed it; then all others hear of it."""
+        if written.spoken != live.spoken:
+            live.hear(self.store.chat(live.match.id), written.spoken)
+        self._read_clocks(live)
+        try:
+            return see(live)
+        finally:
+            self._changed(live)
 
     def _was_astray(self, live: Live, before: int, error: Exception) -> bool:
         """Was something refused at a table that is not what it was believed to be?"""
         if not live.believed or isinstance(error, SQLAlchemyError):
             return False
-        known = Pulse(before, live.seating, live.spoken, live.roll)
-        return self.store.pulse(live.match.id) != known
+        return self.store.pulse(live.match.id) != live.pulse._replace(events=before)
 
     # ---------------------------------------------------------------- the cache
 
@@ -190,10 +185,38 @@ class Hall:
                 try:
                     yield live
                 finally:
-                    live.used = self._clock()
-                    if live.has_grown():
-                        self._lives.weigh_again(match, live)
+                    self._used(live)
                 return
+
+    def at_hand(self, match: str) -> Live | None:
+        """The table, if nobody has to wait for it: it is loaded and up to date, nobody is there, no
+        other process writes into the database, no jump of the clock has to be noted first. Whoever
+        gets it has to `leave` it."""
+        plain = self._alone and not self.store.watch.jumped
+        live = self._lives.get(match) if plain else None
+        if live is None or not live.lock.acquire(blocking=False):
+            return None
+        live.believed = False
+        try:
+            written = self.store.written
+            if not live.dropped and (
+                live.written == written or self.store.pulse(match) == live.pulse
+            ):
+                live.written, live.believed = written, True
+        finally:
+            if not live.believed:
+                live.lock.release()
+        return live if live.believed else None
+
+    def leave(self, live: Live) -> None:
+        """Whoever had the table at hand lets others to it."""
+        self._used(live)
+        live.lock.release()
+
+    def _used(self, live: Live) -> None:
+        live.used = self._clock()
+        if live.has_grown():
+            self._lives.weigh_again(live.match.id, live)
 
     def _live(self, match: str) -> Live:
         """The live table of a match, from the cache or from the journal."""
@@ -274,5 +297,5 @@ class _Slices:
             self._since = time.monotonic()
 
 
-def _number(live: Live) -> int:
+def number_of(live: Live) -> int:
     return live.table.seq

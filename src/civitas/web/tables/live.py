@@ -16,6 +16,7 @@ from civitas.kernel.titles import find_title
 from civitas.web.refusals import Unknown
 from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.storage.clocks import clock_of
+from civitas.web.storage.journals import Pulse
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, SHOWN, Chat, Match, Plea, Seat
 from civitas.web.storage.steps import Record
 from civitas.web.storage.store import Wants
@@ -64,6 +65,8 @@ class Live:
         """By seat: of a log, so many lines, those that it may read."""
         self.used = inf
         """When somebody was here last; at first somebody is just coming."""
+        self.took = 0.0
+        """Seconds of work that a deed took here which was done outright."""
         self.dropped = False
         """Its table has gone astray; whoever waited for it takes a new one."""
         meta = find_title(match.title)
@@ -131,6 +134,11 @@ class Live:
         lines += readable(log[count:], seat)
         self._stories[seat] = log, len(log), lines
         return lines
+
+    @property
+    def pulse(self) -> Pulse:
+        """What the database would say if nothing has changed there."""
+        return Pulse(self.table.seq, self.seating, self.spoken, self.roll)
 
     @property
     def cut_short(self) -> bool:

@@ -88,6 +88,8 @@ class News:
         self.gallery = Gallery(store, self.publish)
         self._listeners: dict[str, WeakSet[Subscription]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: int | None = None
+        """In which it runs."""
         self._closed = threading.Event()
         self._wire = threading.Thread(target=self._listen, name="news", daemon=True)
         if store.shared:
@@ -98,14 +100,16 @@ class News:
 
         The same number as before means that something else changed: a seat, the chat, who watches.
         """
-        if self._loop is not None and match in self._listeners:
+        if threading.get_ident() == self._thread:
+            self._ring(match, number)
+        elif self._loop is not None and match in self._listeners:
             with suppress(RuntimeError):  # the loop has just been closed: nobody listens
                 self._loop.call_soon_threadsafe(self._ring, match, number)
 
     def subscribe(self, match: str, has: Callable[[int], bool] = lambda _: False) -> Subscription:
         """Listen for news of a match, in the event loop of the server. Of steps that whoever
         listens ``has`` already nothing is told."""
-        self._loop = asyncio.get_running_loop()
+        self._loop, self._thread = asyncio.get_running_loop(), threading.get_ident()
         listener = Subscription(not self._closed.is_set(), has)
         finalize(listener, self._gone, match).atexit = False
         here = self._listeners.setdefault(match, WeakSet())

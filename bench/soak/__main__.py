@@ -56,7 +56,8 @@ async def soak(server: Soaked, minutes: int, kills: int, people: int, guest: boo
         print(found.add(server.age, server.memory(), server.descriptors(), server.cuts), flush=True)
     await cutting
     if siege is not None:
-        found.answers = await siege
+        answers, found.attacks = await siege
+        found.answers = Counter(answers)
     for task in crowd:
         task.cancel()
     await asyncio.gather(*crowd, return_exceptions=True)
@@ -80,14 +81,18 @@ async def _cuts(server: Soaked, when: list[float]) -> None:
         await asyncio.to_thread(server.cut)
 
 
-async def _besiege(port: int, seconds: float, start: float) -> Counter[str]:
-    """What the guest was told, in a process of its own: honest people must not wait for it here."""
+async def _besiege(
+    port: int, seconds: float, start: float
+) -> tuple[dict[str, int], list[tuple[str, float, float]]]:
+    """What the guest did and was told, in a process of its own: honest people must not wait for
+    it here."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bench.soak.guest", str(port), str(seconds), str(start),
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     told, _ = await process.communicate()
-    return Counter(json.loads(told))
+    answers, attacks = json.loads(told)
+    return answers, attacks
 
 
 def _kept(url: str, notes: Notes) -> list[str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Final
 
 from bench.soak.server import HONEST, Soaked
@@ -34,6 +34,8 @@ class Notes:
         """Seconds of all picks but the following."""
         self.early: list[float] = []
         """Seconds of the picks in the first moments of a server."""
+        self.moments: list[tuple[float, float]] = []
+        """Of the picks that are measured, when they were answered and the seconds it took."""
         self.errors: Counter[str] = Counter()
         self.lost: list[str] = []
         self.acknowledged: dict[str, int] = {}
@@ -42,7 +44,11 @@ class Notes:
     def picked(self, seconds: float, age: float) -> None:
         """Somebody got what has become of their pick, from a server of this age."""
         self.picks.append(seconds)
-        (self.early if age < WARM else self.measured).append(seconds)
+        if age < WARM:
+            self.early.append(seconds)
+        else:
+            self.measured.append(seconds)
+            self.moments.append((monotonic(), seconds))
 
 
 class Person:

@@ -15,6 +15,8 @@ SETTLED: Final = 3
 """From this minute of its life on; in a short soak, from the middle."""
 SLOW: Final = 150.0
 """Milliseconds that one of a hundred picks may take."""
+WORST: Final = 5
+"""So many attacks are named beside which picks took longest."""
 SPREAD: Final = 8
 """Descriptors by which quiet moments may differ: connections that are just being closed."""
 
@@ -50,6 +52,8 @@ class Soak:
     notes: Notes = field(default_factory=Notes)
     answers: Counter[str] = field(default_factory=Counter)
     """By attack and status, what the guest was told."""
+    attacks: list[tuple[str, float, float]] = field(default_factory=list)
+    """Each attack, from when to when."""
     broken: list[str] = field(default_factory=list)
     """Journals that miss something or do not replay."""
     restarts: list[float] = field(default_factory=list)
@@ -109,6 +113,21 @@ class Soak:
         return [
             f"{len(self.restarts)} kills; people were let in again after {slowest:.1f} s at most",
             f"p99 of {len(early)} picks in the first {WARM:.0f} s after a start: {p99:.0f} ms",
+            *self._beside(),
+        ]
+
+    def _beside(self) -> list[str]:
+        """The attacks beside which people waited longest."""
+        beside: dict[str, list[float]] = {}
+        for name, began, ended in self.attacks:
+            times = [took for when, took in self.notes.moments if began <= when <= ended]
+            beside.setdefault(name, []).extend(times)
+        worst = sorted(
+            ((percentile(t, 99), n, len(t)) for n, t in beside.items() if t), reverse=True
+        )
+        return [
+            f"p99 of {picks} picks beside {name}: {p99 * 1e3:.0f} ms"
+            for p99, name, picks in worst[:WORST]
         ]
 
     def _meant(self) -> int:

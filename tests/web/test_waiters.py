@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,12 +12,16 @@ from typing import Any
 
 import pytest
 
-from civitas.web.tables.waiters import Waiters
+from civitas.web.tables.waiters import LEISURE, Waiters
 
 
-def in_a_loop(do: Callable[[Waiters], Coroutine[Any, Any, Any]], most: int) -> Any:
+def in_a_loop(
+    do: Callable[[Waiters], Coroutine[Any, Any, Any]],
+    most: int,
+    clock: Callable[[], float] = time.monotonic,
+) -> Any:
     """In a thread: where a browser was opened before, its event loop runs in this one."""
-    waiters = Waiters(most)
+    waiters = Waiters(most, clock)
 
     async def all_of_it() -> Any:
         try:
@@ -46,6 +51,30 @@ def test_more_jobs_than_waiters() -> None:
 def _after(together: threading.Barrier, number: int) -> int:
     together.wait(60)
     return number
+
+
+def test_who_is_not_needed_for_a_while_goes_home() -> None:
+    """Three are there at once; of them one is needed now and then, and stays alone."""
+    together, now = threading.Barrier(3), [0.0]
+
+    def mine() -> threading.Thread:
+        together.wait(60)
+        return threading.current_thread()
+
+    async def do(waiters: Waiters) -> None:
+        three = await asyncio.gather(*(waiters.serve(mine) for _ in range(3)))
+        now[0] = LEISURE / 2
+        last = await waiters.serve(threading.current_thread)
+        assert all(thread.is_alive() for thread in three)
+        now[0] = LEISURE * 1.2
+        assert await waiters.serve(threading.current_thread) is last
+        for thread in three:
+            if thread is not last:
+                thread.join(60)
+                assert not thread.is_alive()
+        assert await asyncio.gather(*(waiters.serve(mine) for _ in range(3)))  # others come
+
+    in_a_loop(do, 3, lambda: now[0])
 
 
 def test_what_goes_wrong_is_told_to_who_asked() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 from playwright.sync_api import Page, expect
@@ -17,7 +18,10 @@ from tests.web.browser.hands import (
     log_lines,
     play_on_until,
     play_to_the_end,
+    play_until,
     ready,
+    sit_down,
+    until,
     violations,
     wait_asked,
 )
@@ -142,3 +146,20 @@ def test_on_a_phone_what_glows_and_costs_something_says_how_much(open_page: Open
     expect(picks).to_contain_text("3 thalers")
     expect(picks).to_contain_text("2 thalers, +1 influence")
     assert page.evaluate(SMALL) == []
+
+
+AIM = "document.getElementById('sheets').style.transform"
+
+
+def test_on_a_phone_who_comes_back_is_where_home_is(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    sit_down(page, "me", "bot-random", title=ERA)
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    page.reload()
+    ready(page)
+    expect(page.locator("#sheets .glow")).to_have_count(0)
+    until(page, "!document.querySelector('#board.away')", 10)
+    before = page.evaluate(AIM)
+    page.keyboard.press("0")
+    assert page.evaluate(AIM) == before

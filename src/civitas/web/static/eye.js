@@ -154,9 +154,10 @@ function usual() {
 export function home() {
   const { clientWidth: w } = byId("board");
   const scale = usual();
-  rest = { x: (w - w * scale) / 2, y: 0, scale };
-  Object.assign(eye, rest);
+  Object.assign(eye, { x: (w - w * scale) / 2, y: 0, scale });
   framed = null;
+  keep();
+  rest = { ...eye }; // where it is kept, else it would seem to have been moved from there
   aim();
   tidy();
 }

@@ -469,6 +469,12 @@ const placesOf = (names) =>
       ...document.querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`),
     ]);
 
+// The places of the sheet that is shown of which the own plate tells first.
+export function own() {
+  const names = document.querySelector(".seat.mine [data-about]")?.dataset.about ?? "";
+  return placesOf(names).filter((place) => place.closest(".shown"));
+}
+
 function light(names) {
   document.querySelectorAll("#sheets .about").forEach((place) => place.classList.remove("about"));
   if (names || lit) placesOf(names || lit).forEach((place) => place.classList.add("about"));

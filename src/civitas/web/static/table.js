@@ -104,12 +104,12 @@ function markSince() {
   }
 }
 
-// On a phone go to where something glows, or to what matters now.
+// On a phone go to where something glows, or to what matters now; else to what is one's own.
 function attend() {
   if (!parts.narrow.matches) return;
   const what = document.querySelector("#sheets .wanted") ? ".wanted" : ".glow";
   const glowing = [...document.querySelectorAll(`#sheets :is(${what}, [data-now])`)];
-  if (!glowing.length) return letGo();
+  if (!glowing.length) return letGo(parts.own());
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);
   if (!sheets.includes(main.dataset.sheet)) {
     parts.showTab(`sheet-${sheets[0]}`);

@@ -157,9 +157,10 @@ def test_of_those_who_wait_side_by_side_one_chooses_who_goes_first(open_page: Op
 
 # Which places of whoever looks are not wholly in sight; and how large the map is.
 OUT_OF_SIGHT = """() => {
-  const board = document.getElementById("board").getBoundingClientRect();
+  const sight = document.getElementById("board").getBoundingClientRect();
   const inside = ({ left, right, top, bottom }) =>
-    left > board.left - 1 && right < board.right + 1 && top > board.top - 1 && bottom < board.bottom + 1;
+    left > sight.left - 1 && right < sight.right + 1 &&
+    top > sight.top - 1 && bottom < sight.bottom + 1;
   const names = document.querySelector(".seat.mine [data-about]").dataset.about.split(" ");
   return names.filter((name) => {
     const place = document.querySelector(`#sheets [data-place="space:${name}"]`);

@@ -14,6 +14,7 @@ from tests.web.browser.hands import (
     asked,
     become,
     choose,
+    confirmed,
     finish,
     log_lines,
     play_on_until,
@@ -163,3 +164,19 @@ def test_on_a_phone_who_comes_back_is_where_home_is(open_page: Opener) -> None:
     before = page.evaluate(AIM)
     page.keyboard.press("0")
     assert page.evaluate(AIM) == before
+
+
+def test_on_a_phone_the_map_comes_back_when_all_is_done_on_another_sheet(open_page: Opener) -> None:
+    page = open_page(phone=True, pace="fast")
+    sit_down(page, "me", "bot-random", title=ERA)
+    ready(page)
+    luck, main = random.Random(1), page.locator("#main")
+    play_until([page], "Your turn", luck)
+    expect(main).to_have_attribute("data-sheet", "map")
+    choose(page, "Progress")
+    choose(page, "1 leader")
+    expect(main).to_have_attribute("data-sheet", "progress")
+    page.locator("#sheets .glow").first.dispatch_event("click")
+    confirmed(page)
+    play_until([page], "Your turn", luck)
+    expect(main).to_have_attribute("data-sheet", "map")

@@ -63,7 +63,7 @@ class Room:
             or next(self._outside(name, near, size, everything, _NEAR), None)
             or next(self._inside(name, near, size, things, far), None)
             or next(self._outside(name, near, size, things, far), None)
-            or self._least_covered(name, near, size, things)
+            or self._least_covered(name, near, size, things, afloat)
         )
         self.taken.append(box_at(at, size))
         return at
@@ -77,6 +77,11 @@ class Room:
     def _outside(
         self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
     ) -> Iterator[Point]:
+        return self._ashore_or_off(name, near, far, self._free(near, size, boxes, far))
+
+    def _ashore_or_off(
+        self, name: str, near: Point, far: float, points: Iterator[Point]
+    ) -> Iterator[Point]:
         """On the own field or on no land at all; a sea keeps to its water, and so does a field
         without a coast to its land: nobody would know who lies out there."""
         if name not in self._coastal:
@@ -87,8 +92,7 @@ class Room:
             if other != name
             and math.dist(self.land.places[other].at, near) < 2 * max(far, FARTHEST)
         ]
-        free = self._free(near, size, boxes, far)
-        return (at for at in free if not any(self._lies_on(at, other) for other in close))
+        return (at for at in points if not any(self._lies_on(at, other) for other in close))
 
     def _lies_on(self, at: Point, name: str) -> bool:
         """Does the point lie on this field? Most are far from it, and a box tells that sooner."""
@@ -103,10 +107,16 @@ class Room:
         xs, ys = [x for x, _ in points], [y for _, y in points]
         return Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
-    def _least_covered(self, name: str, near: Point, size: Size, boxes: Sequence[Box]) -> Point:
-        """Of all points of the field the one where most of the others is still seen."""
+    def _least_covered(
+        self, name: str, near: Point, size: Size, boxes: Sequence[Box], afloat: bool
+    ) -> Point:
+        """Of all points of the field, and off its shore for what is afloat, the one where most of
+        the others is still seen."""
         own = self._outlines(name)
         points = [at for at in outward(near, FARTHEST) if is_inside(at, own)]
+        if afloat:
+            off = self._free(near, size, (), _UTMOST)
+            points += self._ashore_or_off(name, near, _UTMOST, off)
         return min(points, key=lambda at: covered(box_at(at, size), boxes), default=near)
 
     def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:

@@ -9,10 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from civitas.drawing.legible import SHEET
+from civitas.drawing.legible import LEAST, SHEET
 from civitas.kernel.agenda import Step
 from civitas.kernel.match import new
 from civitas.kernel.speech import points
+from civitas.kernel.values import changed
 from civitas.kernel.words import LANGUAGES, Words, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.board import symbols
@@ -27,6 +28,7 @@ from civitas.titles.clash_of_cultures.board.cards import (
     strip_high,
 )
 from civitas.titles.clash_of_cultures.board.hexes import definitions
+from civitas.titles.clash_of_cultures.board.tables import middle
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import (
@@ -45,7 +47,7 @@ from civitas.titles.clash_of_cultures.picks.common import Use
 from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
 from civitas.titles.clash_of_cultures.title import TITLE
-from civitas.titles.clash_of_cultures.view import View
+from civitas.titles.clash_of_cultures.view import OfferView, View
 from tests.titles.clash_of_cultures.fights import plains
 from tests.titles.clash_of_cultures.helpers import asked, do
 
@@ -208,6 +210,18 @@ def test_large_hands_can_be_read_even_in_a_battle(language: str, count: int) -> 
     drawn = dict(TITLE.draw_layer(view, words(language)))["hand"]
     assert min(size for size, told in texts(drawn) if len(told) > 2) >= 12
     assert "…" not in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_offered_is_named_in_full(language: str) -> None:
+    said, view = words(language), shown(Scene(2))
+    for name in (*(one.id for one in ACTION_CARDS), *(one.id for one in OBJECTIVES)):
+        offer = OfferView(0, 1, {"food": 1}, {"ideas": 2}, (name,), {"action": 1})
+        drawn = middle(changed(view, offer=offer), said, SHEET[0]).body
+        told = texts(drawn)
+        assert said.thing(name) in " ".join(line for _, line in told)
+        assert "…" not in drawn
+        assert min(size for size, _ in told) >= LEAST
 
 
 def fight() -> Scene:

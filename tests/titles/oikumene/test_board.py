@@ -248,6 +248,17 @@ def test_ships_lie_clear_of_soldiers_and_landlocked_soldiers_on_their_own_land(b
             assert is_inside(found[field.id].troops, land.outlines(field.id)), field.id
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_one_learns_no_ship_in_a_dock_hides_soldiers_or_houses(language: str) -> None:
+    found, chip, house = spots("italia", language), (54.0, 34.0), (34.0, 34.0)
+    lying = [box_at(spot.troops, chip) for spot in found.values()]
+    lying += [box_at(spot.town, house) for spot in found.values()]
+    for field in map_of("italia").fields:
+        dock = found[field.id].dock
+        if dock != found[field.id].troops:
+            assert box_at(dock, chip).is_clear_of(lying), field.id
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("board", ["italia", "vikings", "orient", "britannia", "taifas", "huns"])

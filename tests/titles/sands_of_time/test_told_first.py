@@ -42,3 +42,13 @@ def test_a_card_is_not_said_to_be_idle_if_the_other_one_prepares_it() -> None:
     assert notes(table, "conquest", "migrate") == set()
     assert notes(table, "caravan_2", "chronicle") == {"idle-caravan_2"}
     assert "idle-caravan_2" not in notes(table, "caravan_2", CARDS[FIRST_EMPHASIS + SECOND_LOCK])
+
+
+@pytest.mark.rule("SOT-6.7")
+def test_a_card_is_not_said_to_be_idle_if_an_emphasis_unlocks_what_it_lacks() -> None:
+    """Nobody can pay for a step of unrest, but with cultural unlocked the first one is free."""
+    scene = Scene().empire(0, capital="italia", unrest=3).empire(1, capital="syria")
+    table = scene.at(Stage.CARD_CHOICE)
+    assert "idle-govern" in notes(table, "govern", "chronicle")
+    assert "idle-govern" in notes(table, "govern", "emphasis_political")
+    assert "idle-govern" not in notes(table, "govern", "emphasis_cultural")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 from playwright.sync_api import Page, expect
@@ -13,11 +14,15 @@ from tests.web.browser.hands import (
     asked,
     become,
     choose,
+    confirmed,
     finish,
     log_lines,
     play_on_until,
     play_to_the_end,
+    play_until,
     ready,
+    sit_down,
+    until,
     violations,
     wait_asked,
 )
@@ -142,3 +147,36 @@ def test_on_a_phone_what_glows_and_costs_something_says_how_much(open_page: Open
     expect(picks).to_contain_text("3 thalers")
     expect(picks).to_contain_text("2 thalers, +1 influence")
     assert page.evaluate(SMALL) == []
+
+
+AIM = "document.getElementById('sheets').style.transform"
+
+
+def test_on_a_phone_who_comes_back_is_where_home_is(open_page: Opener) -> None:
+    page = open_page(phone=True)
+    sit_down(page, "me", "bot-random", title=ERA)
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    page.reload()
+    ready(page)
+    expect(page.locator("#sheets .glow")).to_have_count(0)
+    until(page, "!document.querySelector('#board.away')", 10)
+    before = page.evaluate(AIM)
+    page.keyboard.press("0")
+    assert page.evaluate(AIM) == before
+
+
+def test_on_a_phone_the_map_comes_back_when_all_is_done_on_another_sheet(open_page: Opener) -> None:
+    page = open_page(phone=True, pace="fast")
+    sit_down(page, "me", "bot-random", title=ERA)
+    ready(page)
+    luck, main = random.Random(1), page.locator("#main")
+    play_until([page], "Your turn", luck)
+    expect(main).to_have_attribute("data-sheet", "map")
+    choose(page, "Progress")
+    choose(page, "1 leader")
+    expect(main).to_have_attribute("data-sheet", "progress")
+    page.locator("#sheets .glow").first.dispatch_event("click")
+    confirmed(page)
+    play_until([page], "Your turn", luck)
+    expect(main).to_have_attribute("data-sheet", "map")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from civitas.kernel.guide import LEARNER, guide_of
@@ -92,11 +94,18 @@ BELOW = """() => {
 }"""
 
 
-def test_on_a_phone_the_wanted_answer_is_in_sight_below_a_long_note(open_page: Opener) -> None:
-    page = open_page("/", phone=True, locale="de-DE")
+PHONE: Any = {"phone": True, "locale": "de-DE"}
+LAPTOP: Any = {"viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.mark.parametrize(("screen", "last"), [(PHONE, 12), (LAPTOP, 27)])
+def test_the_wanted_answer_is_in_sight_below_a_long_note(
+    open_page: Opener, screen: Any, last: int
+) -> None:
+    page = open_page("/", **screen)
     begin(page)
     seen = 0
-    while number(page) < 12:
+    while number(page) < last:
         settled(page)
         if page.locator(NEXT).is_visible():
             page.click(NEXT)

@@ -222,6 +222,19 @@ def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> N
         assert small == [], path
 
 
+def test_on_a_phone_a_choice_that_is_too_long_for_its_menu_is_written_below(
+    open_page: Opener,
+) -> None:
+    page = open_page(f"/new/{SANDS}", phone=True, locale="de-DE")
+    seat = page.locator("[name=seat-1]")
+    below = page.locator("[name=seat-1] + .in-full")
+    seat.select_option("bot-hard")
+    expect(below).to_have_text(seat.locator("option:checked").inner_text())
+    seat.select_option("me")  # short enough
+    expect(below).to_have_text("")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_colours_that_are_easy_to_tell_apart_are_on_the_board_too(open_page: Opener) -> None:
     page = open_page("/")
     page.click(PLAY_NOW)

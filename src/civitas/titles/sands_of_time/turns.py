@@ -24,7 +24,6 @@ from civitas.titles.sands_of_time.bonus import (
 )
 from civitas.titles.sands_of_time.build import build, refuse_build
 from civitas.titles.sands_of_time.caravan import (
-    SECOND_LOCK,
     caravan,
     refuse_caravan,
     refuse_second_caravan,
@@ -33,6 +32,7 @@ from civitas.titles.sands_of_time.chronicle import chronicle, refuse_chronicle
 from civitas.titles.sands_of_time.conquest import conquest, refuse_conquest
 from civitas.titles.sands_of_time.content import (
     CARD,
+    CARD_LOCK,
     CARDS,
     DYNASTY_TRACK,
     FIRST_EMPHASIS,
@@ -115,15 +115,17 @@ def refuse_choice(me: Empire, pick: Choose) -> Reason | None:
 
 
 _BRING_RESOURCES: Final = ("raid", "tribute")
+_UNLOCK: Final = {CARDS[n]: CARDS[FIRST_EMPHASIS + c] for n, c in enumerate(CARD_LOCK) if c >= 0}
+"""By card, the Emphasis that unlocks what it does besides; it takes effect at once (SOT-6.7)."""
 PREPARED: Final[dict[str, tuple[str, ...]]] = {
-    "muster": _BRING_RESOURCES,
+    "muster": (_UNLOCK["muster"], *_BRING_RESOURCES),
     "conquest": ("migrate", "muster", "govern", *_BRING_RESOURCES),
     "raid": ("muster",),
-    "build": ("conquest", *_BRING_RESOURCES),
-    "govern": _BRING_RESOURCES,
-    "advance": ("build", "caravan_1", "caravan_2", *_BRING_RESOURCES),
+    "build": ("conquest", _UNLOCK["build"], *_BRING_RESOURCES),
+    "govern": (_UNLOCK["govern"], *_BRING_RESOURCES),
+    "advance": ("build", "caravan_1", "caravan_2", _UNLOCK["advance"], *_BRING_RESOURCES),
     "caravan_1": ("conquest", *_BRING_RESOURCES),
-    "caravan_2": ("conquest", CARDS[FIRST_EMPHASIS + SECOND_LOCK], *_BRING_RESOURCES),
+    "caravan_2": ("conquest", _UNLOCK["caravan_2"], *_BRING_RESOURCES),
     "tribute": ("conquest", "caravan_1", "caravan_2"),
 }
 """By card, those that may bring what it lacks, if they are used first (SOT-6.8)."""

@@ -154,9 +154,10 @@ function usual() {
 export function home() {
   const { clientWidth: w } = byId("board");
   const scale = usual();
-  rest = { x: (w - w * scale) / 2, y: 0, scale };
-  Object.assign(eye, rest);
+  Object.assign(eye, { x: (w - w * scale) / 2, y: 0, scale });
   framed = null;
+  keep();
+  rest = { ...eye }; // where it is kept, else it would seem to have been moved from there
   aim();
   tidy();
 }
@@ -196,9 +197,11 @@ export function frame(nodes) {
   keep();
 }
 
-// What it was led to matters no longer.
-export function letGo() {
-  if (framed) home();
+// What it was led to matters no longer: unless somebody has moved it, it goes to these, or home.
+export function letGo(nodes) {
+  if (!framed && byId("board").classList.contains("away")) return;
+  if (nodes.length) frame(nodes);
+  else home();
 }
 
 // The bar and the window give the board room and take it: who is at home stays there, and what is to be seen is.

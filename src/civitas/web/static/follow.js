@@ -133,7 +133,7 @@ function tellLine(text, names, line) {
   line?.classList.add("told");
   if (line) parts.bringUp(line);
   parts.keepLit(names);
-  if (main.dataset.sheet) parts.goTo(names);
+  if (main.dataset.sheet) parts.goTo(names, parts.leadTo);
 }
 
 const rest = (time) =>

@@ -11,6 +11,23 @@ function show() {
   }
 }
 
+// A menu shows one line: what is chosen and too long for it is written below in full.
+const ruler = document.createElement("canvas").getContext("2d");
+const ARROW = 24; // pixels
+
+function spell() {
+  for (const menu of form.querySelectorAll("select")) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(menu);
+    const room = menu.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+    const chosen = menu.selectedOptions[0]?.textContent.trim() ?? "";
+    ruler.font = font;
+    if (!menu.nextElementSibling?.matches(".in-full")) {
+      menu.insertAdjacentHTML("afterend", '<span class="in-full soft small" aria-hidden="true"></span>');
+    }
+    menu.nextElementSibling.textContent = ruler.measureText(chosen).width > room ? chosen : "";
+  }
+}
+
 async function fit() {
   const mine = ++latest;
   const seats = [...new FormData(form)].filter(([name]) => name.startsWith("seat-"));
@@ -21,6 +38,7 @@ async function fit() {
   const focused = options.contains(document.activeElement) && document.activeElement.id;
   options.innerHTML = html;
   if (focused) document.getElementById(focused)?.focus();
+  spell();
 }
 
 function keep(select) {
@@ -29,8 +47,11 @@ function keep(select) {
 
 document.addEventListener("change", (event) => {
   show();
+  spell();
   if (event.target.closest("#options")) keep(event.target);
   if (options && event.target.closest("[data-seat], #options")) fit();
 });
 options?.querySelectorAll("select").forEach(keep);
 show();
+document.fonts.ready.then(spell);
+window.addEventListener("resize", spell);

@@ -383,11 +383,30 @@ export function showTab(name) {
   if (name === "log") toNews();
 }
 
+// The page itself leads to another tab; when there is no more to see, it leads back to the sheet from which it came,
+// unless the reader has gone elsewhere.
+let led = null;
+
+export function leadTo(name) {
+  const here = main.dataset.show;
+  if (name === here) return;
+  const from = main.dataset.sheet ? here : firstSheet();
+  led = { from: led?.to === here ? led.from : from, to: name };
+  showTab(name);
+}
+
+export function leadBack() {
+  const goes = led?.to === main.dataset.show && led.from !== led.to;
+  if (goes) showTab(led.from);
+  led = null;
+  return goes;
+}
+
 // What the guide points to shall be in sight: on a phone behind another tab, on a desk below other sheets.
 export function openSheet(sheet) {
   const name = sheet.dataset.sheet;
   if (sheet.getClientRects().length && (narrow.matches || !sheet.closest(".pile") || sheet.matches(".top"))) return;
-  if (narrow.matches) showTab(`sheet-${name}`);
+  if (narrow.matches) leadTo(`sheet-${name}`);
   else document.querySelector(`[data-leaf="${name}"]`)?.click();
 }
 
@@ -469,6 +488,12 @@ const placesOf = (names) =>
       ...document.querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`),
     ]);
 
+// The places of the sheet that is shown of which the own plate tells first.
+export function own() {
+  const names = document.querySelector(".seat.mine [data-about]")?.dataset.about ?? "";
+  return placesOf(names).filter((place) => place.closest(".shown"));
+}
+
 function light(names) {
   document.querySelectorAll("#sheets .about").forEach((place) => place.classList.remove("about"));
   if (names || lit) placesOf(names || lit).forEach((place) => place.classList.add("about"));
@@ -482,12 +507,12 @@ export function keepLit(names) {
 
 // Where board, log and plates do not fit on the screen together, the board comes forward; then the
 // sheet on which these places are, with all of them in sight.
-export function goTo(names) {
+export function goTo(names, show = showTab) {
   const places = placesOf(names);
   if (!narrow.matches || !places.length) return false;
   keepLit(names);
   const sheet = places[0].closest(".sheet").dataset.sheet;
-  showTab(`sheet-${sheet}`);
+  show(`sheet-${sheet}`);
   home();
   frame(places.filter((place) => place.closest(".sheet").dataset.sheet === sheet));
   byId("board").addEventListener("pointerdown", () => keepLit(""), { once: true });

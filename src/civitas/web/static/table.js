@@ -104,20 +104,25 @@ function markSince() {
   }
 }
 
-// On a phone go to where something glows, or to what matters now.
+// On a phone go to where something glows, or to what matters now; else to what is one's own.
 function attend() {
   if (!parts.narrow.matches) return;
   const what = document.querySelector("#sheets .wanted") ? ".wanted" : ".glow";
   const glowing = [...document.querySelectorAll(`#sheets :is(${what}, [data-now])`)];
-  if (!glowing.length) return letGo();
+  if (!glowing.length) return settle();
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);
   if (!sheets.includes(main.dataset.sheet)) {
-    parts.showTab(`sheet-${sheets[0]}`);
+    parts.leadTo(`sheet-${sheets[0]}`);
     home();
   }
   // What matters now is read first, such as an offer; what can be picked beside it lies below.
   const matters = document.querySelector("#sheets .shown [data-now]") && what !== ".wanted" ? "[data-now]" : what;
   frame([...document.querySelectorAll(`#sheets .shown ${matters}`)]);
+}
+
+function settle() {
+  if (parts.leadBack()) home();
+  letGo(parts.own());
 }
 
 function query(extra) {
@@ -486,6 +491,7 @@ async function start() {
   follow.follower(news.call, (part) => `${here}/${part}?${query({})}`, () => {
     showAsk();
     if (asked()) attend();
+    else if (!parts.lookingBack() && parts.narrow.matches) settle();
   });
   linesOpen(follow.open);
 }

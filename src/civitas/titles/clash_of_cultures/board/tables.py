@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from civitas.drawing.colours import INK, LIGHT, SOFT_INK
+from civitas.drawing.colours import INK, LIGHT
 from civitas.drawing.legible import LEAST
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import heading, medal, row, sheet
@@ -28,29 +28,27 @@ from civitas.titles.clash_of_cultures.board.cards import (
     strip_high,
 )
 from civitas.titles.clash_of_cultures.board.cards import WIDE as CARD_WIDE
+from civitas.titles.clash_of_cultures.board.offers import offer_panel
 from civitas.titles.clash_of_cultures.board.scores import final_scores
 from civitas.titles.clash_of_cultures.board.symbols import (
     BARBARIAN,
     DECKS,
     GOODS,
-    OFFER,
     PIRATE,
     STRUCTURES,
     UNITS,
 )
-from civitas.titles.clash_of_cultures.board.tokens import mood_face, owner_mark
+from civitas.titles.clash_of_cultures.board.tokens import mood_face
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.structure import ROUNDS
 from civitas.titles.clash_of_cultures.state import MOODS
-from civitas.titles.clash_of_cultures.view import OfferView, View
+from civitas.titles.clash_of_cultures.view import View
 
 Lit = Collection[str] | None
 """Places that glow; None: each has its gold, which the page shows."""
 Heap = tuple[str, list[str]]
 """Cards that lie together, and what they are called."""
 MOMENT_HIGH: Final = 48
-_OFFER_HEAD: Final = 46
-_OFFER_STEP: Final = 18
 _ENTRY: Final = 90
 """So wide is a sign with its meaning, at least."""
 _STEP: Final = 17.4
@@ -97,7 +95,7 @@ def middle(view: View, words: Words, width: float) -> Block:
         units = next(place.units for place in view.hexes if place.id == view.battle.hex)
         return about("battle", battle_panel(view.battle, units, words, width))
     if view.offer is not None:
-        return about("offer", _offer(view.offer, words, width))
+        return about("offer", offer_panel(view.offer, words, width))
     return Block(width, 0, "")
 
 
@@ -134,46 +132,6 @@ def key(language: str, width: float) -> Block:
 
 def _land(terrain: str) -> str:
     return use(f"t-{terrain}", transform=moved(9, 9, 0.19))
-
-
-def _offer(offer: OfferView, words: Words, width: float) -> Block:
-    """What is offered, and what for."""
-    half = width / 2
-    wanted = [f"deck-{deck}" for deck, n in offer.wanted.items() for _ in range(n)]
-    gives, wants = _goods(offer.gives, offer.cards, words), _goods(offer.wants, wanted, words)
-    lines = max(len(gives), len(wants))
-    return sheet(
-        width,
-        _OFFER_HEAD + _OFFER_STEP * lines + 6,
-        icon(OFFER, half, 35, 22, fill=SOFT_INK),
-        _share(offer.maker, gives, words, half, 0),
-        _share(offer.partner, wants, words, half, half + 10),
-        edge=INK,
-    )
-
-
-def _goods(goods: dict[str, int], cards: Sequence[str], words: Words) -> list[tuple[str, str]]:
-    """By sign, what changes hands."""
-    lines = [(GOODS[good], f"{amount} {words.thing(good)}") for good, amount in goods.items()]
-    lines += [(DECKS["action"], words.thing(name)) for name in cards]
-    return lines or [(OFFER, words.thing("free"))]
-
-
-def _share(
-    seat: int, lines: Sequence[tuple[str, str]], words: Words, width: float, x: float
-) -> str:
-    gives = words.say("board-gives")
-    name = words.seat(seat)
-    parts = [
-        owner_mark(seat, 17, 22, 22),
-        text(32, 20, name, 12.5, face=Face.NAME, anchor="start", room=width - 42, least=LEAST),
-        text(32, 34, gives, LEAST, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
-    ]
-    for n, (sign, told) in enumerate(lines):
-        y = _OFFER_HEAD + _OFFER_STEP * (n + 0.5)
-        parts.append(icon(sign, 16, y, 15, fill=SOFT_INK))
-        parts.append(text(28, y + 4.4, told, 12.5, anchor="start", room=width - 40, least=LEAST))
-    return group(*parts, transform=moved(x, 0))
 
 
 def open_names(view: View) -> list[str]:

@@ -6,7 +6,19 @@ from array import array
 from functools import lru_cache
 from typing import Final
 
-from civitas.kernel.features import bits, counts, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    NOUGHT,
+    ONE,
+    Last,
+    bits,
+    counts,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
 from civitas.titles.era_of_tribes.content.fields import LANDS, NAMES
@@ -104,20 +116,21 @@ def feature_names(s: State) -> tuple[str, ...]:
 def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
     parts = [_PACK_SHARED(*_shared(s))]
+    vassals, posts = s.vassals.copy(), s.posts.copy()
+    fleets = [p.fleets.copy() for p in s.players]
     for p in from_seat(s.players, seat):
-        parts.append(_PACK_EACH(*_means(s, p), *_pieces(s, p), *_land(s, p), *p.levels))
-        parts.append(bits(p.done, len(ACTIONS)))
-        parts.append(bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES)))
+        at = p.seat
+        parts.append(_means(s, p))
+        parts.append(ONE if s.seat == at else NOUGHT)
+        own = s.held[at], vassals, posts, fleets[at], p.levels, p.done, p.people
+        parts.append(_REALM(s, at, own))
     parts += _cards(s, s.players[seat])
-    held = tuple([s.held[p.seat] & ALL_LAND for p in s.players])
-    parts.append(_provinces(held, tuple(s.vassals), tuple(s.villages), seat))
-    fleets = tuple([(p.seat, tuple(p.fleets.items())) for p in s.players if p.fleets])
-    parts.append(_seas(fleets, seat))
+    parts.append(_BOARD(s, seat, (s.held.copy(), vassals, s.villages.copy(), fleets)))
     return laid(parts)
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
-_PACK_EACH: Final = packing(len(MEANS) + len(PIECES) + len(LAND) + len(PROGRESSES))
+_PACK_MEANS: Final = packing(len(MEANS) + len(PIECES) - 2)
 
 
 def _shared(s: State) -> tuple[float, ...]:
@@ -140,9 +153,9 @@ def _shared(s: State) -> tuple[float, ...]:
     )
 
 
-def _means(s: State, p: Player) -> tuple[float, ...]:
-    """As they stand in `MEANS`."""
-    return (
+def _means(s: State, p: Player) -> bytes:
+    """As they stand in `MEANS` and `PIECES`, up to the place in the order."""
+    return _PACK_MEANS(
         p.automa,
         p.influence,
         p.morale,
@@ -159,12 +172,6 @@ def _means(s: State, p: Player) -> tuple[float, ...]:
         p.unbuilt,
         len(p.slots),
         len(p.cities),
-    )
-
-
-def _pieces(s: State, p: Player) -> tuple[float, ...]:
-    """As they stand in `PIECES`."""
-    return (
         sum(p.fleets.values()),
         p.army,
         p.legions,
@@ -184,19 +191,25 @@ def _pieces(s: State, p: Player) -> tuple[float, ...]:
         p.met,
         p.upright,
         s.order.index(p.seat) if p.seat in s.order else 0,
-        s.seat == p.seat,
-        list(s.posts.values()).count(p.seat),
     )
 
 
-def _land(s: State, p: Player) -> tuple[float, ...]:
-    own, owner, vassals = s.held[p.seat] & ALL_LAND, s.owner, s.vassals
-    return (
+def _realm(s: State, seat: int) -> bytes:
+    """The trading posts, and all that follows of a player."""
+    p, own, vassals = s.players[seat], s.held[seat] & ALL_LAND, s.vassals
+    numbers = (
+        list(s.posts.values()).count(seat),
         own.bit_count(),
-        sum([owner[n] == p.seat for n in p.fleets]) if p.fleets else 0,
+        sum([s.owner[n] == seat for n in p.fleets]),
         sum([vassals[n] for n in fields_in(own)]),
         (own & LUXURIES).bit_count(),
+        *p.levels,
     )
+    people = bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES))
+    return b"".join((packed(numbers), bits(p.done, len(ACTIONS)), people))
+
+
+_REALM: Final = Last(_realm)
 
 
 def _cards(s: State, me: Player) -> tuple[bytes, ...]:
@@ -209,6 +222,17 @@ def _cards(s: State, me: Player) -> tuple[bytes, ...]:
         counts(s.open_cards, len(CARDS)),
         counts(s.scored_cards, len(CARDS)),
     )
+
+
+def _board(s: State, seat: int) -> bytes:
+    """Provinces and seas."""
+    held = tuple([s.held[p.seat] & ALL_LAND for p in s.players])
+    fleets = tuple([(p.seat, tuple(p.fleets.items())) for p in s.players if p.fleets])
+    provinces = _provinces(held, tuple(s.vassals), tuple(s.villages), seat)
+    return provinces + _seas(fleets, seat)
+
+
+_BOARD: Final = Last(_board)
 
 
 @lru_cache(maxsize=KEPT)

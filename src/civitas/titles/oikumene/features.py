@@ -7,9 +7,18 @@ from array import array
 from functools import lru_cache
 from itertools import compress
 from operator import mul
-from typing import Final, TypeAlias
+from typing import Final
 
-from civitas.kernel.features import bits, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    Last,
+    bits,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS, SUB_PHASES
@@ -75,9 +84,6 @@ KEPT: Final = 1 << 10
 SPACE: Final = ("control", "mine", "others")
 FIELD: Final = (*SPACE, "town", "crop")
 
-Land: TypeAlias = tuple[tuple[int, ...], ...]
-"""Settlements, their owners, crops and their sowers, by field."""
-
 
 def feature_names(s: State) -> tuple[str, ...]:
     """What is counted, in order."""
@@ -97,18 +103,20 @@ def features(s: State, seat: int) -> array[float]:
     """What this seat may see, which is all."""
     fights = s.battle is not None, s.siege is not None, len(s.fights)
     parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
-    herds = _herds(s.herds, s.stalls, s.owner, len(s.players))
+    units = [p.units.copy() for p in s.players]
+    land = s.world, s.town, s.owner, s.crop, s.sower
+    inside = s.yard, s.fort, s.ringed, s.stone, s.herds, s.stalls
+    grown = s.grain.copy(), s.fish.copy(), s.sites.copy(), s.fallen.copy()
     for p in from_seat(s.players, seat):
-        means, holdings, towns = _means(s, p), _holdings(s, p), _towns(s, p)
-        parts.append(_PACK_EACH(*means, *holdings, *_units(p), *towns))
-        parts.append(herds[p.seat])
-        parts.append(bits(p.ways, len(WAYS)))
-    parts.append(_spaces(s, seat))
+        at = p.seat
+        parts.append(_PACK_MEANS(*_means(s, p)))
+        parts.append(_REALM(s, at, (_held(s, p), p.ways, units[at], land, inside, grown)))
+    parts.append(_SPACES(s, seat, (land, units, s.control.copy())))
     return laid(parts)
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
-_PACK_EACH: Final = packing(len(MEANS) + len(HOLDINGS) + len(KINDS) + 1 + len(TOWNS))
+_PACK_MEANS: Final = packing(len(MEANS))
 
 
 @lru_cache(maxsize=KEPT)
@@ -140,6 +148,36 @@ def _means(s: State, p: Player) -> tuple[float, ...]:
         p.gone,
         p.late,
     )
+
+
+def _held(s: State, p: Player) -> tuple[int, ...]:
+    """What `_realm` counts from beside what lies on the board."""
+    seat, own = p.seat, realm(s, p)
+    return (
+        s.held[seat],
+        s.held[NOBODY],
+        s.grazed[seat],
+        s.homes[seat],
+        own.supplied,
+        own.towns,
+        own.cities,
+        s.first,
+        NOBODY if s.movement is None else s.movement.seat,
+    )
+
+
+def _realm(s: State, seat: int) -> bytes:
+    """As they stand in `HOLDINGS` and `MANY`."""
+    p = s.players[seat]
+    parts = (
+        packed([*_holdings(s, p), *_units(p), *_towns(s, p)]),
+        _herds(s.herds, s.stalls, s.owner, len(s.players))[seat],
+        bits(p.ways, len(WAYS)),
+    )
+    return b"".join(parts)
+
+
+_REALM: Final = Last(_realm)
 
 
 def _holdings(s: State, p: Player) -> tuple[float, ...]:
@@ -214,8 +252,8 @@ def _herds(
 def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
-    land = s.town, s.owner, s.crop, s.sower
-    found = _land(s.world, tuple(s.control), land, seat).copy()
+    land = s.world, s.town, s.owner, s.crop, s.sower
+    found = _LAND(s, seat, (land, s.control.copy())).copy()
     at = _places(s.world)
     for p in s.players:
         column = 1 if p.seat == seat else 2
@@ -224,11 +262,13 @@ def _spaces(s: State, seat: int) -> bytes:
     return packed(found)
 
 
-@lru_cache(maxsize=KEPT)
-def _land(world: World, control: tuple[int, ...], land: Land, seat: int) -> list[float]:
+_SPACES: Final = Last(_spaces)
+
+
+def _land(s: State, seat: int) -> list[float]:
     """The same without units."""
+    world, control, town, owner, sower, crop = s.world, s.control, s.town, s.owner, s.sower, s.crop
     fields, waters = world.fields, (*world.seas, *world.sections)
-    town, owner, crop, sower = land
     wide, lands = len(FIELD), len(FIELD) * len(fields)
     sizes = [2.0 if town[n] == CITY else float(town[n] != NONE) for n in fields]
     found = [0.0] * (lands + len(SPACE) * len(waters))
@@ -239,6 +279,9 @@ def _land(world: World, control: tuple[int, ...], land: Land, seat: int) -> list
     )
     found[lands :: len(SPACE)] = _signs([control[n] for n in waters], seat)
     return found
+
+
+_LAND: Final = Last(_land)
 
 
 @lru_cache(maxsize=KEPT)

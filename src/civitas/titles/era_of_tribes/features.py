@@ -7,8 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.features import (
-    NOUGHT,
-    ONE,
     Last,
     bits,
     counts,
@@ -116,21 +114,18 @@ def feature_names(s: State) -> tuple[str, ...]:
 def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
     parts = [_PACK_SHARED(*_shared(s))]
-    vassals, posts = s.vassals.copy(), s.posts.copy()
-    fleets = [p.fleets.copy() for p in s.players]
     for p in from_seat(s.players, seat):
-        at = p.seat
-        parts.append(_means(s, p))
-        parts.append(ONE if s.seat == at else NOUGHT)
-        own = s.held[at], vassals, posts, fleets[at], p.levels, p.done, p.people
-        parts.append(_REALM(s, at, own))
+        parts.append(_each(s, p))
+        parts.append(bits(p.done, len(ACTIONS)))
+        parts.append(bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES)))
     parts += _cards(s, s.players[seat])
-    parts.append(_BOARD(s, seat, (s.held.copy(), vassals, s.villages.copy(), fleets)))
+    fleets = [p.fleets.copy() for p in s.players]
+    parts.append(_BOARD(s, seat, (s.held.copy(), s.vassals.copy(), s.villages.copy(), fleets)))
     return laid(parts)
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
-_PACK_MEANS: Final = packing(len(MEANS) + len(PIECES) - 2)
+_PACK_EACH: Final = packing(len(MEANS) + len(PIECES) + len(LAND) + len(PROGRESSES))
 
 
 def _shared(s: State) -> tuple[float, ...]:
@@ -153,9 +148,11 @@ def _shared(s: State) -> tuple[float, ...]:
     )
 
 
-def _means(s: State, p: Player) -> bytes:
-    """As they stand in `MEANS` and `PIECES`, up to the place in the order."""
-    return _PACK_MEANS(
+def _each(s: State, p: Player) -> bytes:
+    """As they stand in `MEANS`, `PIECES` and `LAND`, then the levels."""
+    seat, order, fleets, leaders = p.seat, s.order, p.fleets, p.leaders + p.grey
+    own, owner, vassals = s.held[seat] & ALL_LAND, s.owner, s.vassals
+    return _PACK_EACH(
         p.automa,
         p.influence,
         p.morale,
@@ -165,14 +162,14 @@ def _means(s: State, p: Player) -> bytes:
         p.hunger_beside,
         p.treaties,
         p.epoch,
-        p.all_leaders,
-        p.ready_leaders,
+        leaders,
+        leaders - p.used_leaders,
         p.ring != NO_RING,
         p.free,
-        p.unbuilt,
+        sum(p.slots),
         len(p.slots),
         len(p.cities),
-        sum(p.fleets.values()),
+        sum(fleets.values()) if fleets else 0,
         p.army,
         p.legions,
         p.militias,
@@ -190,26 +187,15 @@ def _means(s: State, p: Player) -> bytes:
         p.colonies,
         p.met,
         p.upright,
-        s.order.index(p.seat) if p.seat in s.order else 0,
-    )
-
-
-def _realm(s: State, seat: int) -> bytes:
-    """The trading posts, and all that follows of a player."""
-    p, own, vassals = s.players[seat], s.held[seat] & ALL_LAND, s.vassals
-    numbers = (
-        list(s.posts.values()).count(seat),
+        order.index(seat) if seat in order else 0,
+        s.seat == seat,
+        list(s.posts.values()).count(seat) if s.posts else 0,
         own.bit_count(),
-        sum([s.owner[n] == seat for n in p.fleets]),
+        sum([owner[n] == seat for n in fleets]) if fleets else 0,
         sum([vassals[n] for n in fields_in(own)]),
         (own & LUXURIES).bit_count(),
         *p.levels,
     )
-    people = bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES))
-    return b"".join((packed(numbers), bits(p.done, len(ACTIONS)), people))
-
-
-_REALM: Final = Last(_realm)
 
 
 def _cards(s: State, me: Player) -> tuple[bytes, ...]:

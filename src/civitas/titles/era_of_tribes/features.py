@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.features import (
+    NOUGHT,
     Last,
     bits,
     counts,
@@ -95,8 +95,6 @@ OWN: Final = (*(f"card_{card.id}" for card in CARDS), *(f"tile_{tile.id}" for ti
 OPEN: Final = (*(f"open_{card.id}" for card in CARDS), *(f"scored_{card.id}" for card in CARDS))
 PROVINCE: Final = ("owner", "vassals", "village")
 SEA: Final = ("mine", "others")
-KEPT: Final = 1 << 10
-"""A board comes again, asked for by the same seat: so many are kept."""
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -119,8 +117,8 @@ def features(s: State, seat: int) -> array[float]:
         parts.append(bits(p.done, len(ACTIONS)))
         parts.append(bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES)))
     parts += _cards(s, s.players[seat])
-    fleets = [p.fleets.copy() for p in s.players]
-    parts.append(_BOARD(s, seat, (s.held.copy(), s.vassals.copy(), s.villages.copy(), fleets)))
+    parts.append(_PROVINCES(s, seat, (s.vassals.copy(), s.held.copy(), s.villages.copy())))
+    parts.append(_SEAS(s, seat, [p.fleets.copy() for p in s.players]))
     return laid(parts)
 
 
@@ -210,38 +208,28 @@ def _cards(s: State, me: Player) -> tuple[bytes, ...]:
     )
 
 
-def _board(s: State, seat: int) -> bytes:
-    """Provinces and seas."""
-    held = tuple([s.held[p.seat] & ALL_LAND for p in s.players])
-    fleets = tuple([(p.seat, tuple(p.fleets.items())) for p in s.players if p.fleets])
-    provinces = _provinces(held, tuple(s.vassals), tuple(s.villages), seat)
-    return provinces + _seas(fleets, seat)
-
-
-_BOARD: Final = Last(_board)
-
-
-@lru_cache(maxsize=KEPT)
-def _provinces(
-    held: tuple[int, ...], vassals: tuple[int, ...], villages: tuple[int, ...], seat: int
-) -> bytes:
+def _provinces(s: State, seat: int) -> bytes:
     """By province, in the play area or not, since it may be drawn (EOT-2.5): 1 for the own seat,
     -1 for another."""
-    found = [0.0] * (LANDS * len(PROVINCE))
-    for owner, theirs in enumerate(held):
-        for n in fields_in(theirs):
-            found[len(PROVINCE) * n] = 1.0 if owner == seat else -1.0
-    found[1 :: len(PROVINCE)] = vassals
-    for n in villages:
-        found[len(PROVINCE) * n + 2] = 1.0
-    return packed(found)
+    found, wide = array("f", NOUGHT * (LANDS * len(PROVINCE))), len(PROVINCE)
+    for p in s.players:
+        mark = 1.0 if p.seat == seat else -1.0
+        for n in fields_in(s.held[p.seat] & ALL_LAND):
+            found[wide * n] = mark
+    found[1::wide] = array("f", s.vassals)
+    for n in s.villages:
+        found[wide * n + 2] = 1.0
+    return found.tobytes()
 
 
-@lru_cache(maxsize=KEPT)
-def _seas(fleets: tuple[tuple[int, tuple[tuple[int, int], ...]], ...], seat: int) -> bytes:
+def _seas(s: State, seat: int) -> bytes:
     """By sea, the own fleets and those of others."""
     found = [0.0] * ((len(NAMES) - LANDS) * len(SEA))
-    for owner, theirs in fleets:
-        for sea, number in theirs:
-            found[len(SEA) * (sea - LANDS) + (owner != seat)] += number
+    for p in s.players:
+        for sea, number in p.fleets.items():
+            found[len(SEA) * (sea - LANDS) + (p.seat != seat)] += number
     return packed(found)
+
+
+_PROVINCES: Final = Last(_provinces)
+_SEAS: Final = Last(_seas)

@@ -80,12 +80,12 @@ class Asked:
         if seat.__class__ is not int:  # True is no seat, though it equals 1
             return None
         question = self._open
+        if isinstance(question, Ask):
+            return question if question.seat == seat else None
         if isinstance(question, Aside):
             return question.open.get(seat)
         if isinstance(question, Together):
             return next((ask for ask in question.open if ask.seat == seat), None)
-        if isinstance(question, Ask) and question.seat == seat:
-            return question
         return None
 
     def _ask_of(self, seat: int | None) -> Ask:

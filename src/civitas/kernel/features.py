@@ -14,9 +14,10 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from struct import Struct
-from typing import TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 Thing = TypeVar("Thing")
+Counted = TypeVar("Counted")
 
 
 def who(seats: int) -> tuple[str, ...]:
@@ -61,11 +62,13 @@ def packed(numbers: Sequence[float]) -> bytes:
     return packing(len(numbers))(*numbers)
 
 
+NOUGHT: Final = packed([0])
+ONE: Final = packed([1])
+
+
 def laid(parts: Iterable[bytes]) -> array[float]:
     """The vector that is made of these parts."""
-    found = array("f")
-    found.frombytes(b"".join(parts))
-    return found
+    return array("f", b"".join(parts))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -86,3 +89,32 @@ def counts(things: tuple[int, ...], many: int) -> bytes:
     array('f', [1.0, 0.0, 2.0, 0.0])
     """
     return packed([things.count(n) for n in range(many)])
+
+
+class Last(Generic[Counted]):
+    """What was counted last, by seat. As long as all that it is counted from is the same, it is not
+    counted again. Things are compared, which is cheaper than to hash them, most of all where they
+    are the same objects; what may change comes as a copy.
+
+    >>> ships = Last(lambda fleet, seat: packed([len(fleet[seat])]))
+    >>> fleet = {0: ["Argo"]}
+    >>> laid([ships(fleet, 0, (fleet[0].copy(),))])
+    array('f', [1.0])
+    """
+
+    __slots__ = ("_count", "_last")
+
+    def __init__(self, count: Callable[[Any, int], Counted]) -> None:
+        self._count = count
+        self._last: dict[int, tuple[Any, Counted]] = {}
+
+    def __call__(self, state: Any, seat: int, things: Any) -> Counted:
+        """What is counted for a seat in a state, all of it from these things."""
+        last = self._last.get(seat)
+        if last is None or last[0] != things:
+            last = self._last[seat] = things, self._count(state, seat)
+        return last[1]
+
+    def forget(self) -> None:
+        """Count anew."""
+        self._last.clear()

@@ -21,6 +21,8 @@ SLOTS: Final = 300
 _MASKS: Final = [np.array([1] * many + [0] * (SLOTS - many), np.int8) for many in range(SLOTS + 1)]
 """By how many slots are filled."""
 
+NUMBER: Final = np.dtype(np.int32)
+
 Mask: TypeAlias = NDArray[np.int8]
 Numbers: TypeAlias = NDArray[np.int32]
 
@@ -59,15 +61,15 @@ class Slots:
         self.kinds = tuple(kind.__name__ for kind in kinds)
         self.width = 1 + max(len(msgspec.structs.fields(kind)) for kind in kinds)
         self._shape = SLOTS, self.width
-        self._size = SLOTS * self.width * np.dtype(np.int32).itemsize
+        self._wide = self.width * NUMBER.itemsize
+        self._empty = memoryview(bytes(SLOTS * self._wide))
         self._row = _Rows(kinds, self.width).__getitem__
 
     def lay(self, picks: Sequence[Pick]) -> tuple[Mask, Numbers]:
         """Which slots are filled, and with what."""
-        rows = bytearray(self._size)
-        told = b"".join(map(self._row, picks))
-        rows[: len(told)] = told
-        return _MASKS[len(picks)].copy(), np.ndarray(self._shape, np.int32, rows)
+        many = len(picks)
+        rows = bytearray().join([*map(self._row, picks), self._empty[many * self._wide :]])
+        return _MASKS[many].copy(), np.ndarray(self._shape, NUMBER, rows)
 
 
 def _number(value: Any) -> int:

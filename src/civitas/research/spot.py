@@ -19,6 +19,7 @@ from civitas.research.slots import SLOTS, Mask, Numbers, Slots, page_of
 TURN: Final = SLOTS - 1
 """The slot that turns to the next page, where there is one."""
 
+FEATURE: Final = np.dtype(np.float32)
 MOST: Final = 1e6
 """No feature is greater than this."""
 
@@ -74,7 +75,8 @@ class Spot:
         mask, what = self.slots.lay(shown)
         if more:
             mask[TURN] = 1
-        vector = np.frombuffer(array("f", table.title.features(table.state, seat)), np.float32)
+        found = table.title.features(table.state, seat)
+        vector = np.frombuffer(found if isinstance(found, array) else array("f", found), FEATURE)
         return {"observation": vector, "action_mask": mask, "picks": what}
 
 

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from civitas.kernel.features import bits, counts, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    Last,
+    bits,
+    counts,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.kernel.values import NONE
+from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
 from civitas.titles.clash_of_cultures.content.areas import UNREVEALED
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTIVES, WONDERS
@@ -15,6 +26,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF, half_points
+from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.state import (
     GREAT_PERSON,
     KIND,
@@ -85,21 +97,15 @@ def feature_names(s: State) -> tuple[str, ...]:
 def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
     parts = [_PACK_SHARED(*_shared(s))]
-    sizes = {place: city.size for place, city in s.cities.items()}
+    cities, units = s.cities.copy(), [theirs.copy() for theirs in s.units]
     for p in from_seat(s.players, seat):
-        points = [points / HALF for points in half_points(s, p)]
-        cities, units = _cities(s, p, sizes), _units(s, p)
-        parts.append(_PACK_EACH(*_each(s, p), *cities, *units, *points, *p.goods, *p.pieces_left))
-        parts.append(counts((p.civilization,), len(CIVILIZATIONS)))
-        parts.append(bits(p.advances, len(ADVANCES)))
+        at = p.seat
+        parts.append(bits((s.start == at) + 2 * (s.seat == at), 2))
+        parts.append(_EACH(s, at, _things_of(s, p, cities, units[at])))
     me = s.players[seat]
     parts.append(_own(me.action_hand, me.objective_hand, me.wonder_hand))
-    parts.append(_hexes(s, seat, sizes))
+    parts.append(_HEXES(s, seat, (s.map.terrain, me.cities, cities, units)))
     return laid(parts)
-
-
-_PACK_SHARED: Final = packing(len(SHARED))
-_PACK_EACH: Final = packing(len(EACH) + len(MANY) - len(CIVILIZATIONS) - len(ADVANCES))
 
 
 def _shared(s: State) -> tuple[float, ...]:
@@ -118,11 +124,58 @@ def _shared(s: State) -> tuple[float, ...]:
     )
 
 
-def _each(s: State, p: Player) -> tuple[float, ...]:
-    """As they stand in `EACH`."""
+def _things_of(
+    s: State, p: Player, cities: dict[int, City], units: dict[int, tuple[int, ...]]
+) -> tuple[Any, ...]:
+    """All that `_each` counts from. Abilities that bring points count from anything."""
     return (
-        s.start == p.seat,
-        s.seat == p.seat,
+        p.goods,
+        p.action_hand,
+        cities,
+        units,
+        p.cities,
+        p.counter,
+        p.advances,
+        p.civilization_advances,
+        p.objective_hand,
+        p.wonder_hand,
+        p.objectives,
+        p.kept_events,
+        p.leader,
+        p.leaders,
+        p.prisoners,
+        p.owed_actions,
+        p.assassinated,
+        p.pieces_left,
+        p.civilization,
+        p.marked_areas,
+        s.wonder_markers,
+        p.event_points,
+        p.killed_leaders,
+        half_points(s, p) if p.powers.at[Moment.END_POINTS] else None,
+    )
+
+
+def _each(s: State, seat: int) -> bytes:
+    """All of a player but who starts and whose turn it is."""
+    p = s.players[seat]
+    points = [points / HALF for points in half_points(s, p)]
+    means = _means(p), _cities(s, p), _units(s, p), points, p.goods, p.pieces_left
+    parts = (
+        packed([number for each in means for number in each]),
+        counts((p.civilization,), len(CIVILIZATIONS)),
+        bits(p.advances, len(ADVANCES)),
+    )
+    return b"".join(parts)
+
+
+_PACK_SHARED: Final = packing(len(SHARED))
+_EACH: Final = Last(_each)
+
+
+def _means(p: Player) -> tuple[float, ...]:
+    """As they stand in `EACH`, from the third one on."""
+    return (
         len(p.cities),
         p.counter,
         p.advances.bit_count(),
@@ -139,13 +192,12 @@ def _each(s: State, p: Player) -> tuple[float, ...]:
     )
 
 
-def _cities(s: State, p: Player, sizes: dict[int, int]) -> list[int]:
+def _cities(s: State, p: Player) -> list[int]:
     if not p.cities:
         return [0] * len(SIZES)
-    own, moods, cities = [sizes[place] for place in p.cities], [0] * len(MOODS), s.cities
-    for place in p.cities:
-        moods[cities[place].mood] += 1
-    return [sum(own), max(own), *moods]
+    own = [s.cities[place] for place in p.cities]
+    sizes, moods = [city.size for city in own], [city.mood for city in own]
+    return [sum(sizes), max(sizes), *(moods.count(mood) for mood in range(len(MOODS)))]
 
 
 def _units(s: State, p: Player) -> list[int]:
@@ -169,18 +221,21 @@ def _own(actions: tuple[int, ...], objectives: tuple[int, ...], wonders: tuple[i
     return b"".join(parts)
 
 
-def _hexes(s: State, seat: int, sizes: dict[int, int]) -> bytes:
+def _hexes(s: State, seat: int) -> bytes:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
     found = _revealed(s.map.terrain).copy()
-    for place, size in sizes.items():
-        found[len(HEX) * place + 1] = -size
+    for place, city in s.cities.items():
+        found[len(HEX) * place + 1] = -city.size
     for place in s.players[seat].cities:
-        found[len(HEX) * place + 1] = sizes[place]
+        found[len(HEX) * place + 1] = s.cities[place].size
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)
     return packed(found)
+
+
+_HEXES: Final = Last(_hexes)
 
 
 @lru_cache(maxsize=1 << 8)

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
 from typing import Final
 
-from civitas.kernel.features import bits, counts, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    NOUGHT,
+    Last,
+    bits,
+    counts,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
 from civitas.titles.era_of_tribes.content.fields import LANDS, NAMES
@@ -85,8 +95,6 @@ OWN: Final = (*(f"card_{card.id}" for card in CARDS), *(f"tile_{tile.id}" for ti
 OPEN: Final = (*(f"open_{card.id}" for card in CARDS), *(f"scored_{card.id}" for card in CARDS))
 PROVINCE: Final = ("owner", "vassals", "village")
 SEA: Final = ("mine", "others")
-KEPT: Final = 1 << 10
-"""A board comes again, asked for by the same seat: so many are kept."""
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -105,14 +113,12 @@ def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
     parts = [_PACK_SHARED(*_shared(s))]
     for p in from_seat(s.players, seat):
-        parts.append(_PACK_EACH(*_means(s, p), *_pieces(s, p), *_land(s, p), *p.levels))
+        parts.append(_each(s, p))
         parts.append(bits(p.done, len(ACTIONS)))
         parts.append(bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES)))
     parts += _cards(s, s.players[seat])
-    held = tuple([s.held[p.seat] & ALL_LAND for p in s.players])
-    parts.append(_provinces(held, tuple(s.vassals), tuple(s.villages), seat))
-    fleets = tuple([(p.seat, tuple(p.fleets.items())) for p in s.players if p.fleets])
-    parts.append(_seas(fleets, seat))
+    parts.append(_PROVINCES(s, seat, (s.vassals.copy(), s.held.copy(), s.villages.copy())))
+    parts.append(_SEAS(s, seat, [p.fleets.copy() for p in s.players]))
     return laid(parts)
 
 
@@ -140,9 +146,11 @@ def _shared(s: State) -> tuple[float, ...]:
     )
 
 
-def _means(s: State, p: Player) -> tuple[float, ...]:
-    """As they stand in `MEANS`."""
-    return (
+def _each(s: State, p: Player) -> bytes:
+    """As they stand in `MEANS`, `PIECES` and `LAND`, then the levels."""
+    seat, order, fleets, leaders = p.seat, s.order, p.fleets, p.leaders + p.grey
+    own, owner, vassals = s.held[seat] & ALL_LAND, s.owner, s.vassals
+    return _PACK_EACH(
         p.automa,
         p.influence,
         p.morale,
@@ -152,20 +160,14 @@ def _means(s: State, p: Player) -> tuple[float, ...]:
         p.hunger_beside,
         p.treaties,
         p.epoch,
-        p.all_leaders,
-        p.ready_leaders,
+        leaders,
+        leaders - p.used_leaders,
         p.ring != NO_RING,
         p.free,
-        p.unbuilt,
+        sum(p.slots),
         len(p.slots),
         len(p.cities),
-    )
-
-
-def _pieces(s: State, p: Player) -> tuple[float, ...]:
-    """As they stand in `PIECES`."""
-    return (
-        sum(p.fleets.values()),
+        sum(fleets.values()) if fleets else 0,
         p.army,
         p.legions,
         p.militias,
@@ -183,19 +185,14 @@ def _pieces(s: State, p: Player) -> tuple[float, ...]:
         p.colonies,
         p.met,
         p.upright,
-        s.order.index(p.seat) if p.seat in s.order else 0,
-        s.seat == p.seat,
-        list(s.posts.values()).count(p.seat),
-    )
-
-
-def _land(s: State, p: Player) -> tuple[float, ...]:
-    own, owner, vassals = s.held[p.seat] & ALL_LAND, s.owner, s.vassals
-    return (
+        order.index(seat) if seat in order else 0,
+        s.seat == seat,
+        list(s.posts.values()).count(seat) if s.posts else 0,
         own.bit_count(),
-        sum([owner[n] == p.seat for n in p.fleets]) if p.fleets else 0,
+        sum([owner[n] == seat for n in fleets]) if fleets else 0,
         sum([vassals[n] for n in fields_in(own)]),
         (own & LUXURIES).bit_count(),
+        *p.levels,
     )
 
 
@@ -211,27 +208,28 @@ def _cards(s: State, me: Player) -> tuple[bytes, ...]:
     )
 
 
-@lru_cache(maxsize=KEPT)
-def _provinces(
-    held: tuple[int, ...], vassals: tuple[int, ...], villages: tuple[int, ...], seat: int
-) -> bytes:
+def _provinces(s: State, seat: int) -> bytes:
     """By province, in the play area or not, since it may be drawn (EOT-2.5): 1 for the own seat,
     -1 for another."""
-    found = [0.0] * (LANDS * len(PROVINCE))
-    for owner, theirs in enumerate(held):
-        for n in fields_in(theirs):
-            found[len(PROVINCE) * n] = 1.0 if owner == seat else -1.0
-    found[1 :: len(PROVINCE)] = vassals
-    for n in villages:
-        found[len(PROVINCE) * n + 2] = 1.0
-    return packed(found)
+    found, wide = array("f", NOUGHT * (LANDS * len(PROVINCE))), len(PROVINCE)
+    for p in s.players:
+        mark = 1.0 if p.seat == seat else -1.0
+        for n in fields_in(s.held[p.seat] & ALL_LAND):
+            found[wide * n] = mark
+    found[1::wide] = array("f", s.vassals)
+    for n in s.villages:
+        found[wide * n + 2] = 1.0
+    return found.tobytes()
 
 
-@lru_cache(maxsize=KEPT)
-def _seas(fleets: tuple[tuple[int, tuple[tuple[int, int], ...]], ...], seat: int) -> bytes:
+def _seas(s: State, seat: int) -> bytes:
     """By sea, the own fleets and those of others."""
     found = [0.0] * ((len(NAMES) - LANDS) * len(SEA))
-    for owner, theirs in fleets:
-        for sea, number in theirs:
-            found[len(SEA) * (sea - LANDS) + (owner != seat)] += number
+    for p in s.players:
+        for sea, number in p.fleets.items():
+            found[len(SEA) * (sea - LANDS) + (p.seat != seat)] += number
     return packed(found)
+
+
+_PROVINCES: Final = Last(_provinces)
+_SEAS: Final = Last(_seas)

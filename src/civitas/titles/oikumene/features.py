@@ -7,9 +7,18 @@ from array import array
 from functools import lru_cache
 from itertools import compress
 from operator import mul
-from typing import Final, TypeAlias
+from typing import Any, Final
 
-from civitas.kernel.features import bits, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    Last,
+    bits,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS, SUB_PHASES
@@ -75,9 +84,6 @@ KEPT: Final = 1 << 10
 SPACE: Final = ("control", "mine", "others")
 FIELD: Final = (*SPACE, "town", "crop")
 
-Land: TypeAlias = tuple[tuple[int, ...], ...]
-"""Settlements, their owners, crops and their sowers, by field."""
-
 
 def feature_names(s: State) -> tuple[str, ...]:
     """What is counted, in order."""
@@ -97,18 +103,25 @@ def features(s: State, seat: int) -> array[float]:
     """What this seat may see, which is all."""
     fights = s.battle is not None, s.siege is not None, len(s.fights)
     parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
-    herds = _herds(s.herds, s.stalls, s.owner, len(s.players))
+    units = [p.units.copy() for p in s.players]
+    land = s.world, s.town, s.owner, s.crop, s.sower
+    stores = s.town, s.yard, s.fort, s.grain.copy(), s.fish.copy()
+    herds = _HERDS(s, 0, (s.herds, s.stalls, s.owner, len(s.players)))
     for p in from_seat(s.players, seat):
-        means, holdings, towns = _means(s, p), _holdings(s, p), _towns(s, p)
-        parts.append(_PACK_EACH(*means, *holdings, *_units(p), *towns))
-        parts.append(herds[p.seat])
+        at = p.seat
+        parts.append(_means(s, p))
+        parts.append(_HOLDINGS(s, at, _held(s, p)))
+        parts.append(_UNITS(s, at, units[at]))
+        parts.append(_TOWNS(s, at, (s.homes[at], stores)))
+        parts.append(herds[at])
         parts.append(bits(p.ways, len(WAYS)))
-    parts.append(_spaces(s, seat))
+    parts.append(_SPACES(s, seat, (land, units, s.control.copy())))
     return laid(parts)
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
-_PACK_EACH: Final = packing(len(MEANS) + len(HOLDINGS) + len(KINDS) + 1 + len(TOWNS))
+_PACK_MEANS: Final = packing(len(MEANS))
+_PACK_HOLDINGS: Final = packing(len(HOLDINGS))
 
 
 @lru_cache(maxsize=KEPT)
@@ -118,15 +131,16 @@ def _time(season: int, phase: str) -> bytes:
     return packed(seasons + [phase == each for each in PHASES])
 
 
-def _means(s: State, p: Player) -> tuple[float, ...]:
+def _means(s: State, p: Player) -> bytes:
     """As they stand in `MEANS`."""
-    return (
+    tokens, training = p.tokens, p.training
+    return _PACK_MEANS(
         p.gold,
         p.prestige,
         p.victory,
         p.commander,
-        sum(p.tokens.values()),
-        sum(p.training.values()),
+        sum(tokens.values()) if tokens else 0,
+        sum(training.values()) if training else 0,
         p.destroyed,
         p.lost,
         p.hired,
@@ -142,11 +156,34 @@ def _means(s: State, p: Player) -> tuple[float, ...]:
     )
 
 
-def _holdings(s: State, p: Player) -> tuple[float, ...]:
-    """As they stand in `HOLDINGS`."""
+def _held(s: State, p: Player) -> tuple[Any, ...]:
+    """All that `_holdings` counts from."""
     seat, own = p.seat, realm(s, p)
-    works = [site.work for site in s.sites.values() if site.owner == seat] if s.sites else ()
     return (
+        s.held[seat],
+        s.held[NOBODY] & s.grazed[seat],
+        s.held[NOBODY] if seat in s.sower else 0,
+        own.supplied,
+        own.towns,
+        own.cities,
+        s.homes[seat] & s.ringed,
+        s.crop,
+        s.sower,
+        s.stone,
+        s.sites.copy() if s.sites else None,
+        s.fallen.copy() if s.fallen else None,
+        s.first,
+        s.movement is not None and s.movement.seat == seat,
+        s.world,
+    )
+
+
+def _holdings(s: State, seat: int) -> bytes:
+    """As they stand in `HOLDINGS`."""
+    p = s.players[seat]
+    own = realm(s, p)
+    works = [site.work for site in s.sites.values() if site.owner == seat]
+    return _PACK_HOLDINGS(
         len(lands_of(s, p)),
         (s.held[seat] & ~s.world.land).bit_count(),
         own.supplied.bit_count(),
@@ -157,30 +194,37 @@ def _holdings(s: State, p: Player) -> tuple[float, ...]:
         s.stone.count(seat),
         len(works),
         sum(works),
-        sum([fallen.victor == seat for fallen in s.fallen.values()]) if s.fallen else 0,
+        sum([fallen.victor == seat for fallen in s.fallen.values()]),
         s.first == seat,
         s.movement is not None and s.movement.seat == seat,
     )
 
 
-def _units(p: Player) -> list[int]:
+def _units(s: State, seat: int) -> bytes:
     """By kind, and the sum of their levels."""
     kinds, levels = [0] * len(KINDS), 0
-    for stack, number in p.units.items():
+    for stack, number in s.players[seat].units.items():
         kinds[KIND_OF[stack]] += number
         levels += number * LEVEL_OF[stack]
-    return [*kinds, levels]
+    return packed([*kinds, levels])
 
 
-def _towns(s: State, p: Player) -> tuple[float, ...]:
-    homes, grain, fish = s.homes[p.seat], s.grain, s.fish
+def _towns(s: State, seat: int) -> bytes:
+    """As they stand in `TOWNS`."""
+    homes, grain, fish = s.homes[seat], s.grain, s.fish
     own = spaces(homes)
-    return (
+    numbers = (
         *_settlements(own, s.town, s.yard),
         (s.fort & homes).bit_count(),
         sum([grain[field] for field in own]),
         sum([fish[field] for field in own]),
     )
+    return packed(numbers)
+
+
+_HOLDINGS: Final = Last(_holdings)
+_UNITS: Final = Last(_units)
+_TOWNS: Final = Last(_towns)
 
 
 @lru_cache(maxsize=KEPT)
@@ -193,29 +237,26 @@ def _settlements(
     return len(own), [town[field] for field in own].count(CITY), len(yards) - harbours, harbours
 
 
-@lru_cache(maxsize=KEPT)
-def _herds(
-    herds: tuple[tuple[tuple[int, int], ...], ...],
-    stalls: tuple[tuple[int, ...], ...],
-    owners: tuple[int, ...],
-    seats: int,
-) -> list[bytes]:
+def _herds(s: State, _: int) -> list[bytes]:
     """By seat and kind, on fields and inside settlements."""
-    found = [[0] * len(HERDS) for _ in range(seats)]
-    for there in filter(None, herds):
+    found = [[0] * len(HERDS) for _ in s.players]
+    for there in filter(None, s.herds):
         for owner, kind in there:
             found[owner][kind] += 1
-    for inside, host in compress(zip(stalls, owners, strict=True), stalls):
+    for inside, host in compress(zip(s.stalls, s.owner, strict=True), s.stalls):
         for kind in inside:
             found[host][kind] += 1
     return [packed(theirs) for theirs in found]
 
 
+_HERDS: Final = Last(_herds)
+
+
 def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
-    land = s.town, s.owner, s.crop, s.sower
-    found = _land(s.world, tuple(s.control), land, seat).copy()
+    land = s.world, s.town, s.owner, s.crop, s.sower
+    found = _LAND(s, seat, (land, s.control.copy())).copy()
     at = _places(s.world)
     for p in s.players:
         column = 1 if p.seat == seat else 2
@@ -224,11 +265,13 @@ def _spaces(s: State, seat: int) -> bytes:
     return packed(found)
 
 
-@lru_cache(maxsize=KEPT)
-def _land(world: World, control: tuple[int, ...], land: Land, seat: int) -> list[float]:
+_SPACES: Final = Last(_spaces)
+
+
+def _land(s: State, seat: int) -> list[float]:
     """The same without units."""
+    world, control, town, owner, sower, crop = s.world, s.control, s.town, s.owner, s.sower, s.crop
     fields, waters = world.fields, (*world.seas, *world.sections)
-    town, owner, crop, sower = land
     wide, lands = len(FIELD), len(FIELD) * len(fields)
     sizes = [2.0 if town[n] == CITY else float(town[n] != NONE) for n in fields]
     found = [0.0] * (lands + len(SPACE) * len(waters))
@@ -239,6 +282,9 @@ def _land(world: World, control: tuple[int, ...], land: Land, seat: int) -> list
     )
     found[lands :: len(SPACE)] = _signs([control[n] for n in waters], seat)
     return found
+
+
+_LAND: Final = Last(_land)
 
 
 @lru_cache(maxsize=KEPT)

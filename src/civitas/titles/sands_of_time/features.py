@@ -5,9 +5,21 @@ from __future__ import annotations
 from array import array
 from functools import lru_cache
 from operator import add, mul
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from civitas.kernel.features import bits, counts, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    NOUGHT,
+    ONE,
+    Last,
+    bits,
+    counts,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.content import (
     ADVANCES,
@@ -94,21 +106,27 @@ def _crowd(peasants: tuple[int, ...], soldiers: tuple[int, ...]) -> Crowd:
     return Crowd(sum(peasants), sum(soldiers), array("f", map(add, peasants, soldiers)))
 
 
+def _crowd_of(e: Empire) -> Crowd:
+    peasants, soldiers = e.citizens
+    return _crowd(tuple(peasants), tuple(soldiers))
+
+
 def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
-    parts, crowds = [_shared(s)], []
+    parts = [_shared(s)]
+    ground = s.owner, s.buildings, s.capacity, s.resource, s.status
+    capitals, crowds = [e.capital for e in s.empires], []
+    turn = s.seat if s.stage in IN_TURN else NOBODY
     for e in from_seat(s.empires, seat):
         peasants, soldiers = e.citizens
-        crowd = _crowd(tuple(peasants), tuple(soldiers))
-        crowds.append(crowd.by_region)
-        parts.append(_each(s, e, crowd))
-        parts.append(_steady(e.heritage, e.emphasis, e.powers, e.markers))
-        parts.append(_buildings(e.regions, s.buildings))
-        parts.append(bits(e.played, len(CARDS)))
-        parts.append(bits(e.reached, len(ADVANCES)))
+        crowd = peasants + soldiers
+        crowds.append(crowd)
+        parts.append(_EACH(s, e.seat, _means_of(s, e, crowd)))
+        parts.append(ONE if e.seat == turn else NOUGHT)
+        parts.append(_DEALT(s, e.seat, _realm_of(e, crowd, ground, capitals)))
     me = s.empires[seat]
     parts.append(_own(me.laid, me.chosen))
-    parts.append(_regions(s, seat, crowds))
+    parts.append(_REGIONS(s, seat, (ground, s.in_play, crowds)))
     return laid(parts)
 
 
@@ -125,9 +143,35 @@ def _shared(s: State) -> bytes:
     )
 
 
-def _each(s: State, e: Empire, crowd: Crowd) -> bytes:
-    """As they stand in `EACH` and `ONCE_DEALT`."""
-    regions, reached, laid = e.regions, e.reached, e.laid
+def _means_of(s: State, e: Empire, crowd: list[int]) -> tuple[Any, ...]:
+    """All that `_each` counts from."""
+    crops, gold = e.stock
+    peasants_left, soldiers_left = e.supply
+    return (
+        e.vp,
+        crops,
+        gold,
+        e.unrest,
+        e.bonuses,
+        peasants_left,
+        soldiers_left,
+        e.regions,
+        s.status,
+        e.powers,
+        e.capital,
+        crowd,
+        e.caravans,
+        e.reached,
+        e.emphasis_markers,
+        e.laid,
+        s.start,
+    )
+
+
+def _each(s: State, seat: int) -> bytes:
+    """As they stand in `EACH`, but for the last one."""
+    e = s.empires[seat]
+    crowd = _crowd_of(e)
     (crops, gold), (peasants_left, soldiers_left) = e.stock, e.supply
     return _PACK_EACH(
         e.vp,
@@ -135,29 +179,65 @@ def _each(s: State, e: Empire, crowd: Crowd) -> bytes:
         gold,
         e.unrest,
         e.powers.unrest_max,
-        len(regions),
-        [s.status[region] for region in regions].count(COLONY),
+        len(e.regions),
+        [s.status[region] for region in e.regions].count(COLONY),
         e.capital >= 0,
         crowd.peasants,
         crowd.soldiers,
         peasants_left,
         soldiers_left,
         len(e.caravans),
-        reached.bit_count(),
+        e.reached.bit_count(),
         e.emphasis_markers,
         e.bonuses.bit_count(),
-        len(laid) - laid.count(0),
-        s.start == e.seat,
-        s.seat == e.seat and s.stage in IN_TURN,
-        *(all_measures(s, e, crowd.peasants + crowd.soldiers) if s.tiles else _NO_MEASURES),
-        *(income_of(s, e) if s.tiles else _NO_INCOME),
+        len(e.laid) - e.laid.count(0),
+        s.start == seat,
     )
 
 
+def _realm_of(
+    e: Empire, crowd: list[int], ground: tuple[Any, ...], capitals: list[int]
+) -> tuple[Any, ...]:
+    """All that `_dealt` counts from."""
+    return (
+        e.played,
+        crowd,
+        ground,
+        capitals,
+        e.regions,
+        e.caravans,
+        e.powers,
+        e.reached,
+        e.heritage,
+        e.emphasis,
+        e.markers,
+    )
+
+
+def _dealt(s: State, seat: int) -> bytes:
+    """As they stand in `ONCE_DEALT`, and all that follows of a player."""
+    e, measures, income = s.empires[seat], _NO_MEASURES, _NO_INCOME
+    if s.tiles:
+        crowd = _crowd_of(e)
+        measures = all_measures(s, e, crowd.peasants + crowd.soldiers)
+        income = income_of(s, e)
+    parts = (
+        _PACK_DEALT(*measures, *income),
+        _steady(e.heritage, e.emphasis, e.powers, e.markers),
+        _buildings(e.regions, s.buildings),
+        bits(e.played, len(CARDS)),
+        bits(e.reached, len(ADVANCES)),
+    )
+    return b"".join(parts)
+
+
 _PACK_SHARED: Final = packing(len(SHARED))
-_PACK_EACH: Final = packing(len(EACH) + len(ONCE_DEALT))
-_NO_MEASURES: Final = (0,) * len(FIELDS)
+_PACK_EACH: Final = packing(len(EACH) - 1)
+_PACK_DEALT: Final = packing(len(ONCE_DEALT))
+_NO_MEASURES: Final[tuple[int, ...]] = (0,) * len(FIELDS)
 _NO_INCOME: Final = (0, 0)
+_EACH: Final = Last(_each)
+_DEALT: Final = Last(_dealt)
 
 
 @lru_cache(maxsize=KEPT)
@@ -184,15 +264,18 @@ def _own(laid: tuple[int, ...], chosen: tuple[int, ...]) -> bytes:
     return b"".join([*chronicles, packed([n in chosen for n in range(len(CARDS))])])
 
 
-def _regions(s: State, seat: int, crowds: list[array[float]]) -> bytes:
+def _regions(s: State, seat: int) -> bytes:
     """By region, who is there on it."""
     found = _land(s.in_play, s.capacity, s.resource, s.owner, s.buildings, seat)[:]
-    mine, others, *more = crowds
+    mine, others, *more = [_crowd_of(e).by_region for e in from_seat(s.empires, seat)]
     if more:
         others = array("f", map(sum, zip(others, *more, strict=True)))
     found[3 :: len(REGION)] = mine
     found[4 :: len(REGION)] = others
     return found.tobytes()
+
+
+_REGIONS: Final = Last(_regions)
 
 
 @lru_cache(maxsize=KEPT)

@@ -99,7 +99,7 @@ class MatchFile(msgspec.Struct, frozen=True):
 _SEAL: Final = b',"sum":"'
 _MADE: Final = b',"signature":"'
 _NAME: Final = 260
-"""The longest name of a server: that of a host, with its port."""
+"""The longest name of a server: that of a host, with its port. No proof is longer either."""
 
 
 def _digest(previous: bytes, body: bytes) -> bytes:
@@ -143,9 +143,10 @@ def _signature(data: bytes, closing: Closing) -> Signature | None:
         return None
     over, _, made = data.rpartition(_SEAL)[0].rpartition(_MADE)
     whole = made == closing.signature.encode() + b'"'
-    fit = all(len(text) <= _NAME and text.isprintable() for text in (closing.server, closing.key))
-    server, key = (closing.server, closing.key) if fit else ("?", "?")
-    return Signature(server, key, closing.signature if whole else "", over)
+    told = closing.server, closing.key, closing.signature
+    if not all(len(text) <= _NAME and text.isprintable() for text in told):
+        return Signature("?", "?", "", over)
+    return Signature(closing.server, closing.key, closing.signature if whole else "", over)
 
 
 def write_match(path: Path, data: bytes) -> None:

@@ -3,7 +3,10 @@ and it is never the server's own fault."""
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -14,7 +17,12 @@ from civitas.kernel.journal import Closing, match_bytes
 from civitas.kernel.match import new
 from civitas.web.lobby.files import SEED
 from civitas.web.pages.common import inside
-from tests.web.server import Browser, Served, ok, serving
+from civitas.web.people.limits import KIND
+from civitas.web.settings import Bounds
+from civitas.web.untaken import Untaken
+from tests.web.people import wait_for
+from tests.web.server import Browser, Served, Wire, ok, serving
+from tests.web.test_line import Raw
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +82,19 @@ def test_a_form_in_letters_of_its_own(served: Served, letters: str) -> None:
         assert send("/me/name", ('name"', "Anna"), kind='"UTF-8"').status_code in (303, 400)
 
 
+def test_a_kind_of_body_that_takes_long_to_read(served: Served) -> None:
+    """30,000 semicolons kept all others waiting for a tenth of a second, as often as one liked."""
+    for kind in ("multipart/form-data; boundary=x", "application/x-www-form-urlencoded"):
+        with Browser(served.url) as browser:
+            form = {"csrf": browser.csrf, "language": "en"}
+            body = browser.build_request("POST", "/language", data=form).read()
+            for length, status in ((0, 0), (1, 415), (30_000, 415)):
+                told = kind.ljust(KIND + length, ";") if length else kind
+                headers = {"Content-Type": told}
+                answer = browser.post("/language", content=body, headers=headers)
+                assert answer.status_code == status or (not status and answer.status_code != 415)
+
+
 def _brought(served: Served, data: bytes, by: str) -> httpx.Response:
     return served.player(by).http.post("/files", files={"file": ("x.civ", data)})
 
@@ -98,3 +119,51 @@ def test_a_file_with_a_signature_as_long_as_a_book(served: Served) -> None:
     found = served.house.store.match(match)
     assert found is not None
     assert found[0].signature == {"server": "?", "key": "?", "made": ""}
+
+
+DEAF = Bounds(untaken=700_000, untaken_per_address=300_000)
+PAGE = b"GET /library/clash_of_cultures HTTP/1.1\r\nHost: localhost\r\n\r\n"
+"""150 kB."""
+
+
+def test_answers_that_nobody_takes(tmp_path: Path) -> None:
+    """One address that asked on 200 lines and took nothing held 330 MB of what the system has for
+    all connections, five of them 450 MB of the server's own beside it, for a minute."""
+    database = f"sqlite:///{tmp_path / 'civitas.db'}"
+    with serving(database, bounds=DEAF, limits=True) as served, ExitStack() as stack:
+
+        def deaf(address: str) -> Raw:
+            line = stack.enter_context(Raw(served, address))
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            line.tell(PAGE * 6)
+            return line
+
+        first = [deaf("127.66.0.1") for _ in range(12)]
+        wait_for(lambda: any(line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) for line in first))
+        patient = deaf("127.66.0.2")
+        with Wire(served.url) as other:
+            assert other.get("/library/clash_of_cultures").status_code == 200
+        assert patient.statuses() == [200] * 6, "who takes it in time gets all of it"
+
+
+def test_who_has_kept_an_answer_waiting_for_longest_goes_first() -> None:
+    untaken, gone = Untaken(Bounds(untaken=100, untaken_per_address=40)), list[int]()
+
+    def put(line: int, address: str, size: int) -> None:
+        untaken.put(line, address, size, lambda: gone.append(line))
+
+    put(1, "a", 20)
+    put(2, "b", 30)
+    put(3, "a", 20)
+    assert gone == []
+    put(4, "a", 10)
+    assert gone == [1], "the first of the same address"
+    untaken.drop(3)
+    put(5, "a", 30)
+    assert gone == [1], "what was taken is no more"
+    put(6, "", 30)
+    assert gone == [1], "a proxy is not counted for itself"
+    put(7, "", 20)
+    assert gone == [1, 6], "the first of whoever has most"
+    put(8, "c", 50)
+    assert gone == [1, 6, 8], "too much for one"

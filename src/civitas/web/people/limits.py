@@ -21,6 +21,8 @@ from civitas.kernel.shelf import MB, kept
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024
 """Bytes of a request, and of a match file with what a form puts around it."""
+KIND: Final = 300
+"""Bytes in which a request says of which kind it is; that of a form has a mark of 70 at most."""
 UTF_8: Final = (b"utf-8", b"utf8")
 FILES: Final = 32
 """So many files may be sent at the same time."""
@@ -133,7 +135,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        if _is_in_other_letters(scope):
+        if _is_strange(scope):
             await self._app(scope, _unread, send)
             return
         if scope["path"] not in self._uploads:
@@ -147,10 +149,13 @@ class BodyLimit:
             self._files -= 1
 
 
-def _is_in_other_letters(scope: Scope) -> bool:
-    """Is it a form in any other letters than those of the web? Some codecs of Python make half
-    letters, which nobody can write down, or faults of their own."""
+def _is_strange(scope: Scope) -> bool:
+    """Does it say so much of its kind that it takes long to read? Or is it a form in any other
+    letters than those of the web? Some codecs of Python make half letters, which nobody can write
+    down, or faults of their own."""
     kinds = [value for name, value in scope["headers"] if name == b"content-type"]
+    if any(len(kind) > KIND for kind in kinds):
+        return True
     told = [parse_options_header(kind)[1] for kind in kinds if b"charset" in kind.lower()]
     forms = [options[b"charset"] for options in told if {b"charset", b"boundary"} <= options.keys()]
     return any(letters.lower() not in UTF_8 for letters in forms)

@@ -4,6 +4,7 @@ and it is never the server's own fault."""
 from __future__ import annotations
 
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,18 +12,25 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import update
+from sqlalchemy.orm import Session
 
 from civitas.kernel.chance import commitment
 from civitas.kernel.journal import Closing, match_bytes
 from civitas.kernel.match import new
 from civitas.web.lobby.files import SEED
+from civitas.web.notices.office import HANDS, SLOW
 from civitas.web.pages.common import inside
 from civitas.web.people.limits import KIND
 from civitas.web.settings import Bounds
+from civitas.web.storage.schema import Channel, Notice, Person
 from civitas.web.untaken import Untaken
-from tests.web.people import wait_for
+from tests.web.conftest import Opener
+from tests.web.people import people, wait_for
+from tests.web.receivers import receiving
 from tests.web.server import Browser, Served, Wire, ok, serving
 from tests.web.test_line import Raw
+from tests.web.test_notices import PAUSES, Desk
 
 
 @pytest.fixture(scope="module")
@@ -167,3 +175,62 @@ def test_who_has_kept_an_answer_waiting_for_longest_goes_first() -> None:
     assert gone == [1, 6], "the first of whoever has most"
     put(8, "c", 50)
     assert gone == [1, 6, 8], "too much for one"
+
+
+# -------------------------------------------------------------------- notices
+
+
+@pytest.fixture
+def desk(open_house: Opener, sqlite: str) -> Iterator[Desk]:
+    one = Desk(open_house(sqlite, anywhere=True), set(), pauses=PAUSES)
+    yield one
+    one.office.close()
+
+
+def _owed(desk: Desk, person: Person, channels: int, matches: int, due: float) -> None:
+    """So much is to be told to somebody since then."""
+    for number in range(channels):
+        desk.ask_for(person, "slack", f"http://127.0.0.1:9/{person.id}-{number}")
+    mine = [channel.id for channel in desk.channels if channel.person == person.id]
+
+    def work(session: Session) -> None:
+        session.execute(update(Notice).where(Notice.match == "").values(due=None))
+        for channel in mine:
+            for number in range(matches):
+                session.add(Notice(channel=channel, match=f"{number:012x}", turn=0, due=int(due)))
+
+    desk.house.store.write(work)
+
+
+def test_who_has_much_to_be_told_keeps_nobody_from_being_told(desk: Desk) -> None:
+    """Eight receivers and ten matches filled the list of what is due: nobody else was on it."""
+    mallory, ben = people(desk.house, "Mallory", "Ben")
+    _owed(desk, mallory, 8, 10, desk.now - 100)
+    _owed(desk, ben, 1, 1, desk.now)
+    channels = {channel.id: channel.person for channel in desk.channels}
+    due = desk.office._due(int(desk.now))
+    assert len({one.channel for one in due}) == len(due) == 9, "of each channel one"
+    assert [channels[one.channel] for one in due[:2]] == [mallory.id, ben.id]
+    trouble = update(Channel).where(Channel.person == mallory.id).values(trouble="x")
+    desk.house.store.write(lambda session: session.execute(trouble))
+    assert channels[desk.office._due(int(desk.now))[0].channel] == ben.id
+
+
+def test_who_never_answers_holds_only_so_many_hands(desk: Desk) -> None:
+    """While as many receivers as there are hands kept silent, nobody else was told for as long as
+    they liked."""
+    mallory, ben = people(desk.house, "Mallory", "Ben")
+    with receiving() as slow, receiving() as fast:
+        slow.hold = threading.Event()
+        for number in range(HANDS + 2):
+            desk.ask_for(mallory, "slack", f"{slow.url}{number}")
+        trouble = update(Channel).values(trouble="x")
+        desk.house.store.write(lambda session: session.execute(trouble))
+        desk.office.round()
+        wait_for(lambda: len(slow.got) == SLOW)
+        desk.ask_for(ben, "slack", fast.url)
+        desk.office.round()
+        wait_for(lambda: fast.got)
+        assert len(slow.got) == SLOW
+        slow.hold.set()
+        desk.office.settle()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -16,12 +16,13 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from civitas.kernel.chance import commitment
-from civitas.kernel.journal import Closing, match_bytes
+from civitas.kernel.journal import MOST_NOTED, Closing, match_bytes
 from civitas.kernel.match import new
+from civitas.kernel.notes import Note
 from civitas.web.lobby.files import SEED
 from civitas.web.notices.office import HANDS, SLOW
 from civitas.web.pages.common import inside
-from civitas.web.people.limits import KIND
+from civitas.web.people.limits import KIND, LASTING, Limits, TooMany
 from civitas.web.settings import Bounds
 from civitas.web.storage.schema import Channel, Notice, Person
 from civitas.web.untaken import Untaken
@@ -127,6 +128,32 @@ def test_a_file_with_a_signature_as_long_as_a_book(served: Served) -> None:
     found = served.house.store.match(match)
     assert found is not None
     assert found[0].signature == {"server": "?", "key": "?", "made": ""}
+
+
+def test_a_file_of_nothing_but_notes(served: Served) -> None:
+    """A thousand between any two picks were kept, each as a step: 50,000 in a match of 60 picks."""
+    table = new("toy", 2, seed="s")
+    for _ in range(3):
+        table.pick(table.asks[0].picks[0], table.asks[0].seat)
+    for many, status in ((MOST_NOTED // 2 + 1, 200), (MOST_NOTED // 2 + 2, 400)):
+        notes = (Note("standing", 0),) * many
+        table.journal.notes = {0: notes, 2: notes}
+        answer = _brought(served, table.to_bytes(), f"Noted {status}")
+        assert answer.status_code == status, answer.text
+
+
+def test_what_is_kept_for_good_is_bounded_by_the_day() -> None:
+    """Who had patience kept a file every twenty seconds, day and night."""
+    now = 0.0
+    limits = Limits(clock=lambda: now)
+    for deed, (burst, seconds) in LASTING.items():
+        done = 0
+        for _ in range(4 * 24 * 3600):
+            now += 0.25
+            with suppress(TooMany):
+                limits.take(deed, "an address")
+                done += 1
+        assert burst < done <= burst + 24 * 3600 / seconds + 1, deed
 
 
 DEAF = Bounds(untaken=700_000, untaken_per_address=300_000)

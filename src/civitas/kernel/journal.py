@@ -50,7 +50,8 @@ class Header(msgspec.Struct, frozen=True):
 
 
 MOST_NOTED: Final = 1000
-"""So much may be noted between two picks: it is a handful, unless somebody has made up the file."""
+"""So much may be noted between two picks, and in all beside one note for each pick: it is a
+handful, unless somebody has made up the file."""
 Noted: TypeAlias = Annotated[tuple[Note, ...], msgspec.Meta(max_length=MOST_NOTED)]
 
 
@@ -188,6 +189,9 @@ def parse_match(data: bytes, file: str) -> MatchFile:
         if pick is None:
             raise BadFile("error-file-edited", file=file, line=number)
         picks.append(pick)
+    noted = len(closing.notes) + sum(len(pick.notes) for pick in picks)
+    if noted > len(picks) + MOST_NOTED:
+        raise BadFile("error-file-edited", file=file, line=len(lines) - 1)
     return MatchFile(header, tuple(picks), closing, _signature(data, closing))
 
 

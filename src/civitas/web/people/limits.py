@@ -7,11 +7,9 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
-from python_multipart.multipart import parse_options_header
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,9 +19,6 @@ from civitas.kernel.shelf import MB, kept
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024
 """Bytes of a request, and of a match file with what a form puts around it."""
-KIND: Final = 300
-"""Bytes in which a request says of which kind it is; that of a form has a mark of 70 at most."""
-UTF_8: Final = (b"utf-8", b"utf8")
 FILES: Final = 32
 """So many files may be sent at the same time."""
 STREET: Final = 64
@@ -152,9 +147,6 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        if _is_strange(scope):
-            await self._app(scope, _unread, send)
-            return
         if scope["path"] not in self._uploads:
             await self._app(scope, _bounded(receive, BODY, announced(scope)), send)
             return
@@ -164,22 +156,6 @@ class BodyLimit:
             await self._app(scope, _bounded(receive, most, announced(scope)), send)
         finally:
             self._files -= 1
-
-
-def _is_strange(scope: Scope) -> bool:
-    """Does it say so much of its kind that it takes long to read? Or is it a form in any other
-    letters than those of the web? Some codecs of Python make half letters, which nobody can write
-    down, or faults of their own."""
-    kinds = [value for name, value in scope["headers"] if name == b"content-type"]
-    if any(len(kind) > KIND for kind in kinds):
-        return True
-    told = [parse_options_header(kind)[1] for kind in kinds if b"charset" in kind.lower()]
-    forms = [options[b"charset"] for options in told if {b"charset", b"boundary"} <= options.keys()]
-    return any(letters.lower() not in UTF_8 for letters in forms)
-
-
-async def _unread() -> Message:
-    raise HTTPException(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
 
 def _bounded(receive: Receive, most: int, announced: int) -> Receive:

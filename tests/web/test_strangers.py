@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
@@ -22,6 +23,7 @@ from civitas.kernel.notes import Note
 from civitas.web.gate import KIND
 from civitas.web.lobby.files import SEED
 from civitas.web.notices.office import HANDS, SLOW
+from civitas.web.notices.reach import BadReceiver, Reach, is_public
 from civitas.web.pages.common import inside
 from civitas.web.people.limits import LASTING, Limits, TooMany
 from civitas.web.settings import Bounds
@@ -262,3 +264,12 @@ def test_who_never_answers_holds_only_so_many_hands(desk: Desk) -> None:
         assert len(slow.got) == SLOW
         slow.hold.set()
         desk.office.settle()
+
+
+@pytest.mark.parametrize("address", ["192.0.0.8", "192.0.0.192", "168.63.129.16", "192.0.0.1"])
+def test_an_address_behind_which_the_house_of_the_machine_answers(address: str) -> None:
+    """It looks like one that anybody in the world has."""
+    assert not is_public(ip_address(address))
+    assert not is_public(ip_address(f"::ffff:{address}"))
+    with pytest.raises(BadReceiver):
+        Reach().check(f"http://{address}/hook")

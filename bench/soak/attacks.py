@@ -85,17 +85,23 @@ class Guest:
         while not table.over:
             ask = self.dice.choice(table.asks)
             table.pick(self.dice.choice(ask.picks), ask.seat)
+        self._shown = await self.bring(table.to_bytes())
+
+    async def bring(self, data: bytes) -> str:
+        """Bring a file; the match that it became, if it did."""
         edge = "civitasciv"
         body = (
             f"--{edge}\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x.civ\"\r\n\r\n"
-        ).encode() + table.to_bytes() + f"\r\n--{edge}--\r\n".encode()  # fmt: skip
+        ).encode() + data + f"\r\n--{edge}--\r\n".encode()  # fmt: skip
         kind = f"Authorization: Bearer {self._token}\r\n"
         kind += f"Content-Type: multipart/form-data; boundary={edge}\r\n"
         browser = Browser(self.port, HOME)
+        match = ""
         with suppress(Failed, OSError, EOFError):
             answer = await browser.ask("POST", "/api/files", kind, body)
-            self._shown = json.loads(answer.body)["id"]
+            match = json.loads(answer.body)["id"]
         browser.close()
+        return match
 
     # ---------------------------------------------------------------- the attacks
 

@@ -3,12 +3,14 @@ everything that is small."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
 from bench.soak.attacks import JSON, Guest, gather
+from civitas.kernel.match import new
 
 CROWDED: Final = "oikumene"
 """Twelve sit there."""
@@ -143,8 +145,52 @@ class Crowd(Guest):
 
         await self._as_each(ask)
 
+    async def deaf(self) -> None:
+        """Ask for what is long, on as many lines as there may be, and take nothing of it."""
+        ask = b"GET /library/oikumene HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 6
+        writers = []
+        try:
+            with suppress(OSError):
+                for _ in range(150):
+                    _, writer = await self.line()
+                    writer.transport.pause_reading()  # type: ignore[attr-defined]
+                    writer.write(ask)
+                    writers.append(writer)
+            await asyncio.sleep(8)
+        finally:
+            for writer in writers:
+                writer.close()
+
+    async def heads_that_take_long(self) -> None:
+        """Paths of thousands of folders by another name, kinds of bodies of thousands of parts, and
+        letters that only Python knows."""
+        post = "POST {} HTTP/1.1\r\nHost: {}\r\nContent-Length: 0\r\nContent-Type: {}\r\n\r\n"
+        form = "multipart/form-data; boundary=x; charset="
+        for path, host, kind in (
+            ("/a" * 7500, "evil.example", "x/y"),
+            ("/upload", "127.0.0.1", "multipart/form-data" + ";" * 30_000),
+            ("/language", "127.0.0.1", "application/x-www-form-urlencoded" + ";" * 30_000),
+            ("/new/oikumene", "127.0.0.1", form + "undefined"),
+            ("/me/wishes", "127.0.0.1", form + "punycode"),
+        ):
+            for _ in range(5):
+                with suppress(OSError, TimeoutError):
+                    await self.raw(post.format(path, host, kind).encode(), 5)
+
+    async def heavy_files(self) -> None:
+        """Files with a seed as long as a book."""
+        seed = "s" * 1_900_000
+        data = new("sands_of_time", 2, seed=seed).to_bytes()
+
+        async def bring(_: int) -> None:
+            await self.bring(data)
+            await self.ask("GET", "/api/matches")
+
+        await self._as_each(bring)
+
     def all(self) -> list[Callable[[], Awaitable[None]]]:
         return [
-            *super().all(), self.tables_of_hard_bots, self.fill_the_lists, self.without_a_body,
+            *super().all(), self.deaf, self.heads_that_take_long, self.heavy_files,
+            self.tables_of_hard_bots, self.fill_the_lists, self.without_a_body,
             self.up_and_down, self.wishes, self.pleas, self.talk_by_many_names, self.friends,
         ]  # fmt: skip

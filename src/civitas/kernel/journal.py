@@ -50,7 +50,8 @@ class Header(msgspec.Struct, frozen=True):
 
 
 MOST_NOTED: Final = 1000
-"""So much may be noted between two picks: it is a handful, unless somebody has made up the file."""
+"""So much may be noted between two picks, and in all beside one note for each pick: it is a
+handful, unless somebody has made up the file."""
 Noted: TypeAlias = Annotated[tuple[Note, ...], msgspec.Meta(max_length=MOST_NOTED)]
 
 
@@ -99,7 +100,7 @@ class MatchFile(msgspec.Struct, frozen=True):
 _SEAL: Final = b',"sum":"'
 _MADE: Final = b',"signature":"'
 _NAME: Final = 260
-"""The longest name of a server: that of a host, with its port."""
+"""The longest name of a server: that of a host, with its port. No proof is longer either."""
 
 
 def _digest(previous: bytes, body: bytes) -> bytes:
@@ -143,9 +144,10 @@ def _signature(data: bytes, closing: Closing) -> Signature | None:
         return None
     over, _, made = data.rpartition(_SEAL)[0].rpartition(_MADE)
     whole = made == closing.signature.encode() + b'"'
-    fit = all(len(text) <= _NAME and text.isprintable() for text in (closing.server, closing.key))
-    server, key = (closing.server, closing.key) if fit else ("?", "?")
-    return Signature(server, key, closing.signature if whole else "", over)
+    told = closing.server, closing.key, closing.signature
+    if not all(len(text) <= _NAME and text.isprintable() for text in told):
+        return Signature("?", "?", "", over)
+    return Signature(closing.server, closing.key, closing.signature if whole else "", over)
 
 
 def write_match(path: Path, data: bytes) -> None:
@@ -187,6 +189,9 @@ def parse_match(data: bytes, file: str) -> MatchFile:
         if pick is None:
             raise BadFile("error-file-edited", file=file, line=number)
         picks.append(pick)
+    noted = len(closing.notes) + sum(len(pick.notes) for pick in picks)
+    if noted > len(picks) + MOST_NOTED:
+        raise BadFile("error-file-edited", file=file, line=len(lines) - 1)
     return MatchFile(header, tuple(picks), closing, _signature(data, closing))
 
 

@@ -7,9 +7,14 @@ the other end, who then has a head and nothing to read.
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
+AT_ONCE: Final = struct.pack("ii", 1, 0)
+"""Wait for so many seconds when a connection is closed: none."""
 _HEAD: Final = b"HTTP/1.1 "
 
 
@@ -45,8 +50,16 @@ class Envelope(asyncio.WriteTransport):
         self._transport.close()
 
     def abort(self) -> None:
+        """Hang up; the system too forgets what has not been taken, which it would offer on for
+        minutes."""
         self._head = b""
+        with suppress(OSError):  # it is closed already
+            if (line := self._transport.get_extra_info("socket")) is not None:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self._transport.abort()
 
     def is_closing(self) -> bool:
         return self._transport.is_closing()
+
+    def get_write_buffer_size(self) -> int:
+        return self._transport.get_write_buffer_size()

@@ -42,6 +42,8 @@ HOME: Final = "/"
 AGAIN: Final = 5
 """Seconds after which one may ask again what could not be answered."""
 CROWDED: Final = (errno.EMFILE, errno.ENFILE)
+DEEPEST: Final = 6
+"""Folders of the deepest address that we have: in others there is no page of ours."""
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS)
 MESSAGES: Final = {
     404: "error-nothing-here",
@@ -139,6 +141,8 @@ def _page_above(request: Request) -> str:
     """Whoever reads the address of a form, as after a mistake in it, wants the page that has it: of
     /me/sign-in it is /me."""
     path = request.url.path
+    if path.count("/") > DEEPEST:
+        return HOME
     while path := path.rpartition("/")[0]:
         above = {"type": "http", "method": "GET", "path": path, "headers": []}
         if any(route.matches(above)[0] is Match.FULL for route in request.app.routes):

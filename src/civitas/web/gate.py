@@ -14,6 +14,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
+from python_multipart.multipart import parse_options_header
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -33,6 +34,9 @@ PATH: Final = 1000
 """Letters of a path, which are never so many: what is long stands behind the question mark."""
 UPLOADS: Final = ("/api/files", "/upload")
 """Where files are sent to."""
+KIND: Final = 300
+"""Bytes in which a request says of which kind it is; that of a form has a mark of 70 at most."""
+UTF_8: Final = (b"utf-8", b"utf8")
 AT_ONCE: Final = 4
 """So much is worked on at the same time for one address; what else it asks for waits, and others
 are served meanwhile. More would not be faster: there is one interpreter for all."""
@@ -117,6 +121,8 @@ class Gate:
             return CivitasError("error-host", host=host), 400
         if len(scope["path"]) > PATH:
             return CivitasError("error-nothing-here"), 404
+        if _is_strange(scope):
+            return CivitasError("error-request-plain"), 415
         if who and self._inside[who] + weight > self._most:
             return CivitasError("error-crowd", most=self._most), CROWDED
         return None
@@ -203,6 +209,18 @@ def names_of(settings: Settings) -> frozenset[str]:
     names = {"localhost", "*.localhost", machine, first, f"{first}.local", settings.host.lower()}
     public = urlsplit(settings.address).hostname
     return frozenset(filter(None, {*names, *settings.hosts, public or ""}))
+
+
+def _is_strange(scope: Scope) -> bool:
+    """Does it say so much of its kind that it takes long to read? Or is it a form in any other
+    letters than those of the web? Some codecs of Python make half letters, which nobody can write
+    down, or faults of their own."""
+    kinds = [value for name, value in scope["headers"] if name == b"content-type"]
+    if any(len(kind) > KIND for kind in kinds):
+        return True
+    told = [parse_options_header(kind)[1] for kind in kinds if b"charset" in kind.lower()]
+    forms = [options[b"charset"] for options in told if {b"charset", b"boundary"} <= options.keys()]
+    return any(letters.lower() not in UTF_8 for letters in forms)
 
 
 def _is_number(host: str) -> bool:

@@ -9,6 +9,7 @@ lines there are, in all and for each address.
 from __future__ import annotations
 
 import asyncio
+import socket
 from functools import cache
 from http import HTTPStatus
 from math import inf
@@ -33,6 +34,9 @@ AHEAD: Final = 8
 """So many requests may be sent before the first is answered."""
 BODY: Final = 2 * UPLOAD
 """Bytes of a body as it is sent, with whatever stands between its parts."""
+SENT: Final = 128 * 1024
+"""Bytes of an answer that the system takes before the other end does. By itself it takes up to 4 MB
+for each, of the memory that it has for all connections of the machine."""
 PROXY_SECONDS: Final = 75
 """Seconds until the next request of a proxy, which keeps lines for whoever comes; longer than it
 does, so that it never sends a pick on a line that is just being closed."""
@@ -78,6 +82,7 @@ class Line(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.transport = Envelope(transport, self.loop.call_soon)  # type: ignore[assignment]
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT)
         self.config.watch(self.connections, self.loop)
         self._since = self.loop.time()
         self._due = self._since + self._bounds.head_seconds
@@ -119,6 +124,7 @@ class Line(HttpToolsProtocol):
             crowd[self._address] -= 1
             if not crowd[self._address]:
                 del crowd[self._address]
+        self.config.untaken.drop(self)
         super().connection_lost(exc)
         if self._answering is not None:
             self._answering.disconnected = True
@@ -223,10 +229,13 @@ class Line(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         self._stuck = self.loop.time()
+        size = self.transport.get_write_buffer_size()
+        self.config.untaken.put(self, self._address, size, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
         self._stuck = inf
+        self.config.untaken.drop(self)
         super().resume_writing()
 
     def _refuse(self, status: HTTPStatus) -> None:

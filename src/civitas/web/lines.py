@@ -11,6 +11,7 @@ from typing import Any, Final
 import uvicorn
 
 from civitas.web.settings import Bounds
+from civitas.web.untaken import Untaken
 
 GLANCE: Final = 1.0
 """Seconds between two looks at all lines."""
@@ -35,6 +36,7 @@ class Config(uvicorn.Config):
         self.limits = limits
         self.crowd: Counter[str] = Counter()
         """How many lines each address holds."""
+        self.untaken = Untaken(bounds)
         self._watched = False
         super().__init__(
             app,

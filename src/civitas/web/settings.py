@@ -64,6 +64,10 @@ class Bounds(msgspec.Struct, frozen=True):
     """Until the body is there."""
     answer_seconds: float = 60.0
     """Until an answer is taken."""
+    untaken: int = 128 * 1024 * 1024
+    """Bytes of answers that wait to be taken."""
+    untaken_per_address: int = 16 * 1024 * 1024
+    """Bytes of those that wait for one address."""
     idle_seconds: int = 5
     """Until the next request."""
     streams: int = 1000

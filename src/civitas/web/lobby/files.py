@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Final
 
 import msgspec
 from sqlalchemy import insert
@@ -30,6 +31,9 @@ from civitas.web.storage.schema import (
 from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
 from civitas.web.tables.live import Live
+
+SEED: Final = 200
+"""Letters of a seed: it is read with every list in which the match stands."""
 
 
 class Vouched(msgspec.Struct, frozen=True):
@@ -84,6 +88,8 @@ def import_match(store: Store, person: Person, data: bytes, file: str, key: Key)
         names = [spelt(name) for name in header.seats]
     except BadPerson:
         names = []
+    if len(header.seed) > SEED:
+        raise BadFile("error-file-long-seed", file=file, longest=SEED)
     if not names or "\0" in header.seed:
         raise BadFile("error-file-names", file=file, longest=NAME)
     steps = _steps(table)

@@ -14,14 +14,15 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from sqlalchemy import delete, exists, or_, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from civitas.web.notices import hooks, mail
 from civitas.web.notices.channels import Channels
+from civitas.web.notices.due import Due, due_first
 from civitas.web.notices.letters import (
     MAIL,
     PUSH,
@@ -48,6 +49,8 @@ PAUSES: Final = (60, 300, 1800, 7200, 21600)
 dropped."""
 HANDS: Final = 6
 """So many notices are under way at the same time in one process."""
+SLOW: Final = 3
+"""So many of them to where the last has not arrived: who never answers holds no more hands."""
 QUEUE: Final = 60
 """So many wait for that."""
 LAST_WORDS: Final = 2.0
@@ -60,18 +63,6 @@ GONE: Final = (404, 410)
 """With these the server of a browser says that it takes no more for it."""
 
 _logger: Final = logging.getLogger(__name__)
-
-
-class _Due(NamedTuple):
-    """A notice that shall go out, as it was found."""
-
-    channel: int
-    match: str
-    turn: int
-    due: int | None
-    tries: int
-    begun: int
-    again: bool
 
 
 class Office:
@@ -97,13 +88,13 @@ class Office:
         self._turns = Turns(store, looks)
         self.channels = Channels(store, self._reach, settings.mail is not None, clock)
         self.pusher = Pusher(settings.secret, _contact(settings))
-        self._busy: set[int] = set()
-        """The channels by which something is under way: of each one at a time, so that one that is
-        slow keeps no other waiting."""
+        self._busy: dict[int, bool] = {}
+        """The channels by which something is under way, and whether the last had not arrived there:
+        of each one at a time, so that one that is slow keeps no other waiting."""
         self._idle = threading.Condition()
         self._awake = threading.Event()
         self._closed = False
-        self._queue: SimpleQueue[_Due | None] = SimpleQueue()
+        self._queue: SimpleQueue[Due | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="notices", daemon=True)
         for _ in range(HANDS):
             threading.Thread(target=self._work, name="notices", daemon=True).start()
@@ -143,9 +134,11 @@ class Office:
         self._turns.hold_back(now)
         for notice in self._due(now):
             with self._idle:
-                if notice.channel in self._busy or len(self._busy) >= QUEUE:
+                many = len(self._busy) >= QUEUE
+                slow = notice.troubled and sum(self._busy.values()) >= SLOW
+                if notice.channel in self._busy or many or slow:
                     continue
-                self._busy.add(notice.channel)
+                self._busy[notice.channel] = notice.troubled
             self._queue.put(notice)
 
     def _run(self) -> None:
@@ -159,20 +152,12 @@ class Office:
                 _logger.exception("notices")
             self._awake.wait(ROUND)
 
-    def _due(self, now: int) -> list[_Due]:
-        """What shall go out: what is new first. After a clock has jumped back, what seems to be
-        still far off."""
+    def _due(self, now: int) -> list[Due]:
+        """What shall go out, in order."""
         far = now + max(LEASE, AFTERWARDS, *self._pauses)
-        found = (
-            select(Notice.channel, Notice.match, Notice.turn, Notice.due)
-            .add_columns(Notice.tries, Notice.begun, Notice.again)
-            .where(or_(Notice.due <= now, Notice.due > far))
-            .where(Notice.channel.not_in(self._busy))
-            .order_by(Notice.tries, Notice.due)
-            .limit(QUEUE)
-        )
         with self._store.reading() as session:
-            return [_Due(*row) for row in session.execute(found)]
+            found = session.execute(due_first(now, far, [*self._busy], QUEUE))
+            return [Due(*row) for row in found]
 
     # ---------------------------------------------------------------- one notice
 
@@ -188,10 +173,10 @@ class Office:
                     _logger.exception("notices: %s", notice.match)
             finally:
                 with self._idle:
-                    self._busy.discard(notice.channel)
+                    self._busy.pop(notice.channel, None)
                     self._idle.notify_all()
 
-    def _carry(self, notice: _Due) -> None:
+    def _carry(self, notice: Due) -> None:
         """Send it, if it is still wanted and nobody else does."""
         with self._store.reading() as session:
             channel = session.get(Channel, notice.channel)
@@ -213,13 +198,13 @@ class Office:
         elif self._take(notice):
             self._send(notice._replace(begun=notice.begun + 1), channel, person)
 
-    def _take(self, notice: _Due) -> bool:
+    def _take(self, notice: Due) -> bool:
         """Is it ours now, and nobody else's?"""
         until = int(self._clock()) + LEASE
         mine = update(Notice).where(*_as(notice)).values(due=until, begun=notice.begun + 1)
         return self._store.write(lambda session: rows(session, mine)) == 1
 
-    def _send(self, notice: _Due, channel: Channel, person: Person) -> None:
+    def _send(self, notice: Due, channel: Channel, person: Person) -> None:
         language = language_of(channel, person)
         if not notice.match:
             letter = first_word(channel, language)
@@ -239,7 +224,7 @@ class Office:
         else:
             self._fail(notice, Failed("moved" if status < 400 else "status", code=status))
 
-    def _hand_over(self, notice: _Due, channel: Channel, letter: Letter) -> int:
+    def _hand_over(self, notice: Due, channel: Channel, letter: Letter) -> int:
         """The status with which it was taken."""
         if channel.kind == MAIL:
             if self._mail is None:
@@ -256,7 +241,7 @@ class Office:
             where, headers, content = hooks.write(channel.kind, channel.address, letter)
         return self._reach.post(where, headers, content)
 
-    def _done(self, notice: _Due) -> None:
+    def _done(self, notice: Due) -> None:
         def work(session: Session) -> None:
             session.execute(update(Notice).where(*_of(notice)).values(due=None, tries=0, begun=0))
             here = update(Channel).where(Channel.id == notice.channel)
@@ -264,7 +249,7 @@ class Office:
 
         self._store.write(work)
 
-    def _fail(self, notice: _Due, failed: Failed) -> None:
+    def _fail(self, notice: Due, failed: Failed) -> None:
         """Try again later, or never; its owner sees why."""
         tries, begun = notice.tries + failed.sure, notice.begun - failed.sure
         over = tries > len(self._pauses) or begun >= ATTEMPTS
@@ -281,13 +266,13 @@ class Office:
         self._store.write(work)
 
 
-def _of(notice: _Due) -> tuple[Any, ...]:
+def _of(notice: Due) -> tuple[Any, ...]:
     """The notice, as long as it is about this turn."""
     here = Notice.channel == notice.channel, Notice.match == notice.match
     return (*here, Notice.turn == notice.turn)
 
 
-def _as(notice: _Due) -> tuple[Any, ...]:
+def _as(notice: Due) -> tuple[Any, ...]:
     """The notice, as long as nobody has touched it."""
     return (*_of(notice), Notice.due == notice.due, Notice.begun == notice.begun)
 

@@ -33,8 +33,15 @@ WORLD: Final = IPv6Network("2000::/3")
 """Where all addresses of the new kind lie that anybody in the world has. Beside it there are
 several ways to tell one of the old kind, as of the network of the server itself, and not every
 Python knows them."""
-NOBODYS: Final = (IPv6Network("3fff::/20"), IPv4Network("192.88.99.0/24"))
-"""For documents (RFC 9637), and for relays that are no more (RFC 7526)."""
+NOBODYS: Final = (
+    IPv6Network("3fff::/20"),
+    IPv4Network("192.88.99.0/24"),
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("168.63.129.16/32"),
+)
+"""For documents (RFC 9637), for relays that are no more (RFC 7526), for what protocols need (RFC
+6890), of which not every Python knows all, and where the house of a rented machine itself answers,
+as it does at 192.0.0.192."""
 
 _Address: TypeAlias = IPv4Address | IPv6Address
 _Options: TypeAlias = Iterable[httpcore.SOCKET_OPTION] | None

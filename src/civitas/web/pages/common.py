@@ -163,7 +163,10 @@ def go(path: str) -> RedirectResponse:
 
 def inside(back: str) -> str:
     """The address to go back to, if it is one of ours."""
-    parts = urlsplit(back)
+    try:
+        parts = urlsplit(back)
+    except ValueError:
+        return "/"
     plain = back.startswith("/") and not back.startswith(("//", "/\\"))
     return back if plain and not parts.netloc and not parts.scheme else "/"
 

@@ -53,6 +53,14 @@ ALLOWANCES: Final = {
 }
 
 
+LASTING: Final = {
+    "create": Allowance(500, 60.0),
+    "upload": Allowance(100, 600.0),
+    "talk": Allowance(5000, 20.0),
+}
+"""What is kept for good is bounded by the day, too: nobody fills the disk by being patient."""
+
+
 class TooMany(CivitasError):
     """Somebody is too fast."""
 
@@ -81,12 +89,13 @@ class Limits:
         """
         if not self.on:
             return
-        burst, seconds = ALLOWANCES[deed]
         now = self._clock()
         with self._lock:
-            keys = [(deed, one) for one in who]
-            after = {key: max(self._spent.get(key, now), now) + seconds for key in keys}
-            late = max(after.values()) - now - burst * seconds
+            after, late = self._filled(ALLOWANCES[deed], [(deed, one) for one in who], now)
+            if deed in LASTING:
+                kept = [(f"{deed} for good", one) for one in who]
+                more, later = self._filled(LASTING[deed], kept, now)
+                after, late = after | more, max(late, later)
             if late > 0:
                 raise TooMany(int(late) + 1)
             for key, until in after.items():
@@ -94,6 +103,14 @@ class Limits:
                 self._spent.move_to_end(key)
             while len(self._spent) > REMEMBERED:
                 self._spent.popitem(last=False)
+
+    def _filled(
+        self, allowance: Allowance, keys: list[tuple[str, Hashable]], now: float
+    ) -> tuple[dict[tuple[str, Hashable], float], float]:
+        """The buckets with one more in each, and by how many seconds that would be too early."""
+        burst, seconds = allowance
+        after = {key: max(self._spent.get(key, now), now) + seconds for key in keys}
+        return after, max(after.values()) - now - burst * seconds
 
     def origin(self, address: str) -> str | None:
         """What the database keeps of an address, to know that two are the same: so little, that

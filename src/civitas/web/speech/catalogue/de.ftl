@@ -88,6 +88,7 @@ error-late = Wenn die Zeit abläuft, kann { $late } nicht geschehen; wähle eine
 error-open-most = Von hier warten schon { $most } öffentliche Tische auf Mitspieler. Spiel an einem davon, oder mach einen, der nicht öffentlich ist, und schick seinen Link.
 error-export-running = Herunterladen lässt sich eine Partie, wenn sie zu Ende ist: Vorher würde ihre Datei verraten, was noch kommt.
 error-file-names = Die Namen in { $file } sind länger als { $longest } Zeichen oder nicht darstellbar; nimm die ursprüngliche Datei.
+error-file-long-seed = Der Startwert in { $file } ist länger als { $longest } Zeichen; nimm die ursprüngliche Datei.
 seat-automa = Automa
 seat-free = frei
 

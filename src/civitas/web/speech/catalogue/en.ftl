@@ -88,6 +88,7 @@ error-late = When time runs out, { $late } cannot happen; choose one of these: {
 error-open-most = { $most } public tables from here wait for players already. Play one of them, or make one that is not public and send its link.
 error-export-running = A match can be downloaded when it is over: before that its file would tell what is still to come.
 error-file-names = The names in { $file } are longer than { $longest } letters or cannot be shown; use the original file.
+error-file-long-seed = The seed in { $file } is longer than { $longest } letters; use the original file.
 seat-automa = Automa
 seat-free = free
 

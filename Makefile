@@ -29,11 +29,17 @@ BITES := --deselect tests/laws/test_6_refuses.py::test_the_law_bites
 # $(call install,ENVIRONMENT,WHAT): the same pinned versions with uv or pip, no cache left outside.
 ifneq ($(shell command -v uv 2>/dev/null),)
 install = UV_PYTHON_DOWNLOADS=never uv pip install --quiet --no-cache --python $(1)/bin/python $(2)
+install-many = $(call install,$(1),-r $(2))
 VENV := venv --without-pip
 MADE := bin/python
 NEEDS := venv
 else
 install = $(1)/bin/python -m pip install -qq --no-cache-dir --disable-pip-version-check $(2)
+# pip takes one core. All is pinned, so nothing is left to be found out, and each of two takes every other line.
+install-many = for part in 0 1; do \
+		sed '/^ *\#/d' $(2) | awk "NR % 2 == $$part" > $(1)/.part$$part; done; \
+	{ $(call install,$(1),--no-deps -r $(1)/.part0) & }; \
+	$(call install,$(1),--no-deps -r $(1)/.part1) && wait $$!
 VENV := venv
 MADE := bin/pip
 NEEDS := venv, ensurepip
@@ -97,8 +103,7 @@ clean: ## remove all that make and the tools made
 
 .venv/.base: requirements/base.txt pyproject.toml | .venv/$(MADE)
 	@echo "Installing Civitas and its pinned dependencies into .venv ..."
-	@$(call install,.venv,-r requirements/base.txt)
-	@$(call install,.venv,--no-deps --editable .)
+	@{ $(call install,.venv,--no-deps --editable .) & }; $(call install,.venv,-r requirements/base.txt) && wait $$!
 	@rm -f .venv/.fast
 	@touch $@
 
@@ -114,7 +119,7 @@ clean: ## remove all that make and the tools made
 
 .venv/.dev: requirements/dev.txt .venv/.base
 	@echo "Installing the pinned tools for tests and checks into .venv ..."
-	@$(call install,.venv,-r requirements/dev.txt)
+	@$(call install-many,.venv,requirements/dev.txt)
 	@touch $@
 
 # Browser tests need a Chromium and some tests of storage a PostgreSQL; root installs what is missing.

@@ -10,6 +10,8 @@ WITHOUT: Final = (
     # Popups of the address bar, which nobody sees here: two more pages to be made with every page.
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
+    # A process kept ready for the next page: no test goes to another site.
+    "SpareRendererForSitePerProcess",
     # What Playwright does without: of two such lists a browser reads the last one.
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",

@@ -12,9 +12,18 @@ from civitas.bots import Chair, make_bot
 from civitas.bots.ahead import Budget
 from civitas.bots.judgement import FAR, SHIPPED, digest_of
 from civitas.bots.learned import Wise
-from civitas.bots.standing import SUFFIX, Known, Standing, Weight, standing_for, write
+from civitas.bots.standing import (
+    SUFFIX,
+    Known,
+    Standing,
+    Weight,
+    shipped_standing,
+    standing_for,
+    write,
+)
 from civitas.cli.program import run
 from civitas.kernel.titles import find_title, known_titles
+from civitas.learning.outings import Plain
 
 TITLE = "sands_of_time"
 META = find_title(TITLE)
@@ -93,7 +102,17 @@ def test_who_believes_nothing_of_it_searches_as_ever() -> None:
     for seed in ("one", "other"):
         chair = Chair(table := asked(seed), table.asks[0].seat)
         pick = Wise(1, Budget(lines=LINES), standing=standing).pick(chair)
-        assert pick == make_bot(f"search:{LINES}", 1).pick(chair)
+        assert pick == Plain(1, Budget(lines=LINES)).pick(chair)
+
+
+@pytest.mark.usefixtures("folder")
+def test_search_judges_by_what_came_with_the_program_whatever_was_learned_elsewhere() -> None:
+    chair = Chair(table := asked("shipped"), table.asks[0].seat)
+    assert shipped_standing(chair) is not None
+    assert shipped_standing(chair) is not standing_for(chair)
+    other = Chair(table := asked("shipped", seats=3), table.asks[0].seat)
+    assert shipped_standing(other) is None
+    assert make_bot(f"search:{LINES}", 1).pick(chair) in chair.ask.picks
 
 
 @pytest.fixture

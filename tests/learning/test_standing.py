@@ -52,21 +52,24 @@ def test_what_the_title_does_not_know_is_learned() -> None:
     assert foretold.learned > foretold.title + 0.1
 
 
-def rounds(number: int) -> list[Noted]:
-    """A round of two short matches of the title."""
-    return [play(Outing(META.id, 2, f"{number} {n}")) for n in range(2)]
+@pytest.fixture(scope="module")
+def noted() -> Noted:
+    """A match that was played."""
+    return play(Outing(META.id, 2, "noted"))
 
 
 @pytest.mark.slow
-def test_a_course_about_standing_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+def test_a_course_about_standing_goes_on_as_if_it_had_never_stopped(
+    tmp_path: Path, noted: Noted
+) -> None:
     whole = Outings(Course.opened(tmp_path / "whole", META, "spring", 2))
-    played = [rounds(number) for number in range(2)]
     for number in range(2):
-        whole.note(number, played[number])
+        whole.note(number, played(noted, whole, number))
     for number in range(2):
         again = Outings(Course.opened(tmp_path / "parts", META, "spring", 2))
         assert again.rounds == number
-        again.note(number, played[number][::-1])  # workers hand them in in any order
+        # The workers hand in their matches in any order.
+        again.note(number, played(noted, again, number)[::-1])
     file, matches, _ = whole.learn()
     assert matches == 4
     assert file.read_bytes() == again.learn()[0].read_bytes()
@@ -76,12 +79,17 @@ def test_a_course_about_standing_goes_on_as_if_it_had_never_stopped(tmp_path: Pa
     assert refusal.value.message == "error-course"
 
 
+def played(noted: Noted, outings: Outings, number: int) -> list[Noted]:
+    """A round of matches that came out differently."""
+    stands = noted.stands
+    ends = [stands._replace(margin=stands.margin + number + n) for n in range(2)]
+    return [Noted(*each) for each in zip(outings.round(number), ends, strict=True)]
+
+
 @pytest.mark.slow
-def test_stands_are_noted_when_turns_are_over() -> None:
-    outing = Outing(META.id, 2, "noted")
-    noted = play(outing).stands
-    again = play(outing).stands
-    assert all((one == other).all() for one, other in zip(noted, again, strict=True))
-    assert {*noted.seat.tolist()} == {0, 1}
-    ends = {seat: {*noted.margin[noted.seat == seat].tolist()} for seat in (0, 1)}
+def test_stands_are_noted_when_turns_are_over(noted: Noted) -> None:
+    stands, again = noted.stands, play(noted.outing).stands
+    assert all((one == other).all() for one, other in zip(stands, again, strict=True))
+    assert {*stands.seat.tolist()} == {0, 1}
+    ends = {seat: {*stands.margin[stands.seat == seat].tolist()} for seat in (0, 1)}
     assert ends[0] == {-each for each in ends[1]}  # of two, one is ahead as the other is behind

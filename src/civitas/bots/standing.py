@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from math import isfinite
+from operator import itemgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,6 +26,8 @@ from civitas.kernel.titles import Meta
 
 FORMAT: Final = 1
 SUFFIX: Final = ".standing.json"
+KEPT: Final = 1 << 12
+"""So many sums are kept."""
 
 
 class Weight(NamedTuple):
@@ -62,29 +65,61 @@ class Known(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
 
+class Counted:
+    """What is counted of one seat. Most of it is as it was a pick ago, so sums are kept."""
+
+    __slots__ = ("_kept", "_read", "_weights")
+
+    def __init__(self, weights: Sequence[tuple[int, Weight]]) -> None:
+        numbers = [number for number, _ in weights]
+        several = len(numbers) > 1
+        self._read = itemgetter(*numbers) if several else lambda told: (told[numbers[0]],)
+        self._weights = [weight for _, weight in weights]
+        self._kept: dict[tuple[float, ...], tuple[float, float]] = {}
+
+    def sums(self, told: Sequence[float]) -> tuple[float, float]:
+        """What it counts at the start of a match, and at its end."""
+        has = self._read(told)
+        found = self._kept.get(has)
+        if found is None:
+            early = late = 0.0
+            for much, weight in zip(has, self._weights, strict=True):
+                far = min(max((much - weight.mean) / weight.spread, -FAR), FAR)
+                early += far * weight.early
+                late += far * weight.late
+            if len(self._kept) == KEPT:
+                self._kept.clear()
+            found = self._kept[has] = early, late
+        return found
+
+
 class Standing:
     """What has to be added to the title's judgement of a stand."""
 
-    __slots__ = ("_clock", "_read", "known")
+    __slots__ = ("_clock", "_seats", "known")
 
     def __init__(self, known: Known, names: Sequence[str]) -> None:
         at = {name: n for n, name in enumerate(names)}
+        seats: dict[str, list[tuple[int, Weight]]] = {}
+        for name, weight in known.weights.items():
+            seats.setdefault(name.partition(".")[0], []).append((at[name], weight))
         self.known = known
         self._clock = [(at[name], much) for name, much in known.clock.items()]
-        self._read = [(at[name], *weight) for name, weight in known.weights.items()]
+        self._seats = [Counted(weights) for weights in seats.values()]
 
     def more(self, table: Table, seat: int, worth: float) -> float:
         """How much better the seat stands than the title says of it."""
-        told, known = table.title.features(table.state, seat), self.known
-        played = known.start + sum([much * told[n] for n, much in self._clock])
+        told, own = table.title.features(table.state, seat), self.known.own
+        played = self.known.start
+        for n, much in self._clock:
+            played += much * told[n]
         played = min(max(played, 0.0), 1.0)
-        early, late = known.own.early, known.own.late
-        found = (worth - known.own.mean) / known.own.spread * (early + played * (late - early))
-        for n, mean, spread, early, late in self._read:
-            far = (told[n] - mean) / spread
-            if far:
-                found += min(max(far, -FAR), FAR) * (early + played * (late - early))
-        return known.belief * found
+        far = (worth - own.mean) / own.spread
+        found = far * (own.early + played * (own.late - own.early))
+        for counted in self._seats:
+            early, late = counted.sums(told)
+            found += early + played * (late - early)
+        return self.known.belief * found
 
 
 def write(known: Known, file: Path) -> None:
@@ -135,23 +170,33 @@ def _is_whole(known: Known) -> bool:
     return all(map(isfinite, numbers)) and all(weight.spread > 0 for weight in weights)
 
 
-_FITTING: dict[tuple[Path, str, str], Standing | None] = {}
+_FITTING: dict[tuple[Path, str, bool], Standing | None] = {}
 
 
 def standing_for(chair: Chair) -> Standing | None:
     """What was learned for such a table; None if nothing was, or for other settings only. Refused
     if it was learned by other rules or from other features."""
     folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
-    key = folder, chair.meta.id, chair.setting.digest()
+    return _fitting(folder / f"{chair.meta.id}{SUFFIX}", chair, strict=True)
+
+
+def shipped_standing(chair: Chair) -> Standing | None:
+    """What came with the program for such a table, if anything did: by whatever rules it was
+    learned, as long as the features are the same. A server's bots refuse nothing."""
+    return _fitting(SHIPPED / f"{chair.meta.id}{SUFFIX}", chair, strict=False)
+
+
+def _fitting(file: Path, chair: Chair, *, strict: bool) -> Standing | None:
+    key = file, chair.setting.digest(), strict
     if key not in _FITTING:
-        file = folder / f"{chair.meta.id}{SUFFIX}"
-        _FITTING[key] = _fitting(file, chair) if file.exists() else None
+        _FITTING[key] = _read_for(file, chair, strict=strict) if file.exists() else None
     return _FITTING[key]
 
 
-def _fitting(file: Path, chair: Chair) -> Standing | None:
-    known = checked(read(file, chair.meta), chair.meta, file)
-    table = chair.imagine(chair.luck(0))
+def _read_for(file: Path, chair: Chair, *, strict: bool) -> Standing | None:
+    known, table = read(file, chair.meta), chair.imagine(chair.luck(0))
+    if strict:
+        checked(known, chair.meta, file)
     names = table.title.feature_names(table.state)
     fits = (known.seats, known.features) == (chair.setting.seats, digest_of(names))
     return Standing(known, names) if fits else None

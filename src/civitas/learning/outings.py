@@ -10,11 +10,13 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from civitas.bots import Bot, make_bot
-from civitas.bots.ahead import Budget
+from civitas.bots import Bot, Chair
+from civitas.bots.ahead import Budget, Clock
 from civitas.bots.contest import Bout, Played, bouts
 from civitas.bots.contest import play as play_bout
+from civitas.bots.hunch import hunch_for
 from civitas.bots.learned import Wise
+from civitas.bots.search import Plan, Search
 from civitas.bots.standing import SUFFIX, Known, Standing, write
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
@@ -25,7 +27,7 @@ from civitas.learning.stands import Noted, Outing, Stands, joined
 
 LINES: Final = 100
 """With so many search meets itself with what was learned."""
-WISE, SEARCH = f"{Wise.name}:{LINES}", f"search:{LINES}"
+WISE, SEARCH = f"{Wise.name}:{LINES}", f"{Search.name}:{LINES}"
 
 
 class Outings:
@@ -77,8 +79,15 @@ def _kept(file: Path) -> Stands:
         raise BadFile("error-course", folder=str(file.parent)) from None
 
 
+class Plain(Search):
+    """Search that judges as the title does, whatever came with the program."""
+
+    def plan(self, chair: Chair) -> Plan:
+        return Plan(chair, chair.luck(self._seed), Clock(self.allowed(chair)), hunch_for(chair))
+
+
 class Trial(NamedTuple):
-    """A match of `wise` with what is known against `search`."""
+    """A match of `wise` with what is known against `search` without."""
 
     bout: Bout
     known: Known
@@ -98,6 +107,6 @@ def tried(trial: Trial) -> Played:
     def made(name: str, seed: int) -> Bot:
         if name == WISE:
             return Wise(seed, Budget(lines=LINES), standing=standing)
-        return make_bot(name, seed)
+        return Plain(seed, Budget(lines=LINES))
 
     return play_bout(trial.bout, made)

@@ -195,6 +195,11 @@ CALLS: list[Wrong] = [
     (("learn", "oikumene", "--weights", "x.npz"), "error-no-weights", {"file": "x.npz"}),
     (("learn", "oikumene", "--weights", "good.civ"), "error-weights", {"file": "good.civ"}),
     (
+        ("learn", "oikumene", "--standing", "--weights", "good.civ"),
+        "error-weights",
+        {"file": "good.civ"},
+    ),
+    (
         ("learn", "oikumene", "--into", "good.civ"),
         "error-file-unwritable",
         {"file": "good.civ", "why": "File exists"},

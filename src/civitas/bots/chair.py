@@ -6,7 +6,7 @@ see, and all luck to come, is dealt anew. The true table stays behind the chair.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.chance import Chance
@@ -19,14 +19,26 @@ ROLLS_PER_ASK: Final = 1 << 32
 """More than a bot ever needs for one ask, so that no two asks share their luck."""
 
 
+class Learnt(Protocol):
+    """Whatever was learned of how seats stand."""
+
+    def more(self, table: Table, seat: int, worth: float) -> float:
+        """How much better a seat stands than the title says of it."""
+
+
 class Chair:
     """A seat at a table, for the bot that has to answer there."""
 
-    __slots__ = ("__table", "seat")
+    __slots__ = ("__learnt", "__table", "seat")
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, learnt: Learnt | None = None) -> None:
         self.__table = table
+        self.__learnt = learnt
         self.seat = seat
+
+    def knowing(self, learnt: Learnt) -> Chair:
+        """The same chair, from which one judges by what was learned, too."""
+        return Chair(self.__table, self.seat, learnt)
 
     @property
     def meta(self) -> Meta:
@@ -63,5 +75,9 @@ class Chair:
         return self.__table.imagine(self.seat, chance)
 
     def evaluate(self, imagined: Table) -> float:
-        """How well the seat stands on an imagined table, by the title's own judgement."""
-        return imagined.title.evaluate(imagined.state, self.seat)
+        """How well the seat stands on an imagined table: by the title's own judgement, and by what
+        was learned, if anything was."""
+        worth = imagined.title.evaluate(imagined.state, self.seat)
+        if self.__learnt is None or imagined.over:
+            return worth
+        return worth + self.__learnt.more(imagined, self.seat, worth)

@@ -8,7 +8,7 @@ plays it again, on whatever machine, gets the same, unless a bot has its budget 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -62,12 +62,12 @@ def bouts(
     ]
 
 
-def play(bout: Bout) -> Played:
-    """The whole match."""
+def play(bout: Bout, made: Callable[[str, int], Bot] = make_bot) -> Played:
+    """The whole match, between bots that are made by name and seed."""
     bot, rival = bout.pair
     seated = [bot if seat == bout.seat else rival for seat in range(bout.seats)]
     table = new(bout.title, seated, seed=bout.seed, log=False)
-    bots = [make_bot(name, seed_number(f"{bout.seed} bot {n}")) for n, name in enumerate(seated)]
+    bots = [made(name, seed_number(f"{bout.seed} bot {n}")) for n, name in enumerate(seated)]
     timed = Timed(bots[bout.seat])
     bots[bout.seat] = timed
     while not table.over:

@@ -1,9 +1,10 @@
-"""The bots that have learned: greedy and search with the judgement of a network.
+"""The bots that have learned: greedy and search with a judgement that was learned.
 
-`learned` looks as far as greedy does. What looks best to the title's own judgement it judges a
-second time by what it has learned, and takes the best of that: so it does for a few picks only, and
-is about as fast. `wise` is search, and judges by what it has learned wherever it looks. Where
-nothing was learned for tables of this setting, both play as those that they are made of.
+`learned` looks as far as greedy does, and `wise` as search does. Where it was learned what standing
+is worth (`civitas.bots.standing`), both judge by that wherever they look. Elsewhere `learned`
+judges what looks best to the title's own judgement a second time, by a network, and takes the best
+of that: so it does for a few picks only, and is about as fast; `wise` plays such picks on first.
+Where nothing was learned for tables of this setting, both play as those that they are made of.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from civitas.bots.advice import likely, seen_of
 from civitas.bots.ahead import Budget, Clock
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import Thought
+from civitas.bots.hunch import hunch_for
 from civitas.bots.judgement import Judgement, Likely, judgement_for, need_numpy
 from civitas.bots.search import Plan, Search
+from civitas.bots.standing import Standing, standing_for
 from civitas.bots.worlds import Stand
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
@@ -35,30 +38,42 @@ class Learned:
         picks = chair.ask.picks
         if len(picks) == 1:
             return picks[0]
-        judgement = self._judgement or judgement_for(chair)
         luck = chair.luck(self._seed)
+        standing = None if self._judgement else standing_for(chair)
+        if standing is not None:
+            return Thought(chair.knowing(standing), luck).best(picks)
+        judgement = self._judgement or judgement_for(chair)
         if judgement is None:
             return Thought(chair, luck).best(picks)
         return SecondThought(chair, luck, judgement).best(picks)
 
 
 class Wise(Search):
-    """Searches, and thinks first of what it has learned to be good."""
+    """Searches, and judges by what was learned."""
 
     name = "wise"
 
     def __init__(
-        self, seed: int, budget: Budget | None = None, judgement: Judgement | None = None
+        self,
+        seed: int,
+        budget: Budget | None = None,
+        judgement: Judgement | None = None,
+        standing: Standing | None = None,
     ) -> None:
         need_numpy()
         super().__init__(seed, budget)
         self._judgement = judgement
+        self._standing = standing
 
     def plan(self, chair: Chair) -> Plan:
+        luck, clock = chair.luck(self._seed), Clock(self.allowed(chair))
+        standing = self._standing or (None if self._judgement else standing_for(chair))
+        if standing is not None:
+            return Plan(chair.knowing(standing), luck, clock, hunch_for(chair))
         judgement = self._judgement or judgement_for(chair)
         if judgement is None:
             return super().plan(chair)
-        return Plan(chair, chair.luck(self._seed), Clock(self.allowed(chair)), judgement)
+        return Plan(chair, luck, clock, judgement)
 
 
 class SecondThought(Thought):

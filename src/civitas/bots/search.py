@@ -21,6 +21,7 @@ from civitas.bots.ahead import OVERDRAWN, Ahead, Budget, Clock, Minds, beside, l
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import MANY, PROMISING, SPREAD
 from civitas.bots.hunch import hunch_for
+from civitas.bots.standing import shipped_standing
 from civitas.bots.worlds import Outcome, compared
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
@@ -58,8 +59,10 @@ class Search:
         return self.plan(chair).best(picks)
 
     def plan(self, chair: Chair) -> Plan:
-        """How the ask is thought over."""
-        return Plan(chair, chair.luck(self._seed), Clock(self.allowed(chair)), hunch_for(chair))
+        """How the ask is thought over: by what was learned, where that has helped."""
+        standing = shipped_standing(chair)
+        knowing = chair if standing is None else chair.knowing(standing)
+        return Plan(knowing, chair.luck(self._seed), Clock(self.allowed(chair)), hunch_for(chair))
 
     def allowed(self, chair: Chair) -> Budget:
         """How much may be thought about it: what was said, or about the same time at every table.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from civitas.learning.course import Course
     from civitas.learning.lessons import Learnt, Lesson
 
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+
 
 def command(
     title: Annotated[str, typer.Argument(metavar="TITLE", help="help-title")],
@@ -32,6 +35,7 @@ def command(
     measure: Annotated[int, typer.Option("--measure", metavar="N", help="help-measure")] = 100,
     weights: Annotated[str, typer.Option("--weights", metavar="FILE", help="help-weights")] = "",
     adopt: Annotated[bool, typer.Option("--adopt", help="help-adopt")] = False,
+    standing: Annotated[bool, typer.Option("--standing", help="help-learn-standing")] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "civitas",
     lang: Lang = "",
@@ -52,6 +56,8 @@ def command(
         raise Misuse("error-adopt")
     if weights:
         file = Path(weights).expanduser()
+        if standing:
+            return tell_standing(crowd, meta, file, measure, seed, adopt=adopt)
         if adopt:
             return adopted(crowd, meta, file, measure, seed)
         tell(crowd, meta, file, measure, seed)
@@ -59,6 +65,9 @@ def command(
     from civitas.learning.course import Course
 
     course = Course.opened(Path(into).expanduser(), meta, seed, matches)
+    if standing:
+        watch(crowd, course, rounds, measure)
+        return 0
     train(crowd, course, rounds)
     best = course.choose()
     crowd.say("learn-done", file=str(best))
@@ -80,12 +89,16 @@ class Crowd:
         """All of them; a Ctrl-C ends it."""
         from civitas.learning.lessons import play
 
+        return self.done(play, lessons)
+
+    def done(self, play: Callable[[Work], Done], matches: Sequence[Work]) -> list[Done]:
+        """What came of all matches, in any order."""
         with progress_of(self._screen) as bar:
-            task = bar.add_task(self._own.say("playing"), total=len(lessons))
+            task = bar.add_task(self._own.say("playing"), total=len(matches))
             found = []
-            with crew(min(self._jobs, len(lessons)), play, lessons, most=1) as results:
-                for learnt in results:
-                    found.append(learnt)
+            with crew(min(self._jobs, len(matches)), play, matches, most=1) as results:
+                for each in results:
+                    found.append(each)
                     bar.advance(task)
         return found
 
@@ -103,6 +116,53 @@ def train(crowd: Crowd, course: Course, rounds: int) -> None:
                 crowd.say("learn-met", boldness=met.boldness, matches=met.matches, **share)
     except KeyboardInterrupt:
         raise Interrupted("learn-interrupted", rounds=len(course.rounds)) from None
+
+
+def watch(crowd: Crowd, course: Course, rounds: int, matches: int) -> None:
+    """Learn what standing is worth, and let search meet itself with it."""
+    from civitas.learning.outings import Outings
+    from civitas.learning.stands import play
+
+    outings = Outings(course)
+    try:
+        for number in range(outings.rounds, rounds):
+            outings.note(number, crowd.done(play, outings.round(number)))
+    except KeyboardInterrupt:
+        raise Interrupted("learn-interrupted", rounds=outings.rounds) from None
+    file, many, foretold = outings.learn()
+    crowd.say("learn-standing", matches=many, title=foretold.title, learned=foretold.learned)
+    crowd.say("learn-done", file=str(file))
+    meta, seed = find_title(course.plan.title), f"{course.plan.seed} measured"
+    tell_standing(crowd, meta, file, matches, seed, adopt=False)
+
+
+def tell_standing(
+    crowd: Crowd, meta: Meta, file: Path, matches: int, seed: str, *, adopt: bool
+) -> int:
+    """How search with what was learned of standing does against search without. Learned by older
+    rules, it is good for those of now, too, unless search beats it: then the file says so."""
+    from civitas.bots.standing import checked, holding, read, write
+    from civitas.learning.outings import trials, tried
+
+    known = read(file, meta)
+    if adopt:
+        known = holding(known, meta.rules_version)
+    checked(known, meta, file)
+    if not matches:
+        return 0
+    met = crowd.done(tried, trials(known, seed, matches))
+    won = sum(each.share for each in met)
+    low, high = wilson(won, len(met))
+    share = {"share": won / len(met), "low": low, "high": high}
+    crowd.say("learn-wise", matches=len(met), **share)
+    if not adopt:
+        return 0
+    if high < 1 / 2:
+        crowd.say("learn-search-beats", rules=meta.rules_version)
+        return 1
+    write(known, file)
+    crowd.say("learn-adopted", file=str(file), rules=meta.rules_version)
+    return 0
 
 
 def adopted(crowd: Crowd, meta: Meta, weights: Path, matches: int, seed: str) -> int:

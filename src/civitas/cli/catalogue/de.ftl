@@ -64,6 +64,7 @@ help-learn-matches = Wie viele Partien eine Runde hat.
 help-measure = So viele Partien gegen greedy sagen am Ende, wie stark er geworden ist.
 help-weights = Nur die Gewichte in dieser Datei messen und nichts lernen.
 help-adopt = Die Gewichte aus --weights auch für die jetzigen Regeln gelten lassen, wenn sie nach älteren gelernt wurden: außer greedy schlägt sie.
+help-learn-standing = Lernen oder messen, was ein Stand am Ende eines Zuges wert ist, wonach wise urteilt.
 help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
@@ -238,6 +239,9 @@ learn-round = Runde { $round }, { $matches } Partien insgesamt: Aus { $asks } Fr
 learn-met = Zu { NUMBER($boldness, style: "percent") } geglaubt, gewann er { NUMBER($share, style: "percent") } von { $matches } Partien gegen greedy ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
 learn-thought = Er denkt { NUMBER($own, maximumFractionDigits: 1) } ms über eine Entscheidung nach, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
 learn-done = Die besten Gewichte stehen in { $file }
+learn-standing = Aus { $matches } Partien: Wie sie ausgehen, stimmt zu { NUMBER($learned, maximumFractionDigits: 3) } mit dem Vorhergesagten überein, zu { NUMBER($title, maximumFractionDigits: 3) } mit dem Urteil des Titels (1 heißt immer)
+learn-wise = wise gewann { NUMBER($share, style: "percent") } von { $matches } Partien gegen search ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
+learn-search-beats = Nach Version { $rules } der Regeln schlägt search es; die Datei bleibt, wie sie war
 learn-beaten = Nach Version { $rules } der Regeln schlägt greedy sie; die Datei bleibt, wie sie war
 learn-adopted = Die Gewichte in { $file } gelten auch für Version { $rules } der Regeln
 learn-interrupted = Unterbrochen nach { $rounds ->

@@ -64,6 +64,7 @@ help-learn-matches = How many matches a round has.
 help-measure = So many matches against greedy tell in the end how strong it has become.
 help-weights = Only measure the weights in this file, and learn nothing.
 help-adopt = Let the weights of --weights hold for the rules of now, too, if they were learned by older ones: unless greedy beats them.
+help-learn-standing = Learn, or measure, what standing is worth when a turn is over, by which wise judges.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 
@@ -238,6 +239,9 @@ learn-round = Round { $round }, { $matches } matches in all: from { $asks } asks
 learn-met = Believed at { NUMBER($boldness, style: "percent") }, it won { NUMBER($share, style: "percent") } of { $matches } matches against greedy ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
 learn-thought = It thinks { NUMBER($own, maximumFractionDigits: 1) } ms about a decision, greedy { NUMBER($greedy, maximumFractionDigits: 1) } ms
 learn-done = The best weights are in { $file }
+learn-standing = From { $matches } matches: how they come out goes with what is foretold at { NUMBER($learned, maximumFractionDigits: 3) }, with what the title says at { NUMBER($title, maximumFractionDigits: 3) } (1 is always)
+learn-wise = wise won { NUMBER($share, style: "percent") } of { $matches } matches against search ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
+learn-search-beats = By version { $rules } of the rules search beats it; the file stays as it was
 learn-beaten = By version { $rules } of the rules greedy beats them; the file stays as it was
 learn-adopted = The weights in { $file } hold for version { $rules } of the rules, too
 learn-interrupted = Interrupted after { $rounds ->

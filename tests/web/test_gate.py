@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from select import select
+from typing import Any
 
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.gate import AT_ONCE
+from civitas.web.gate import AT_ONCE, REST, Gate
+from civitas.web.line import AHEAD
 from civitas.web.settings import Bounds, settings_of
 from tests.web.people import wait_for
 from tests.web.server import Served, Wire, serving
 from tests.web.test_line import FORM, HEAD, Raw
 
+LONG = "/library/oikumene"
+"""A page of more than a hundred kilobytes."""
 PUBLIC = "https://civitas.example"
 
 
@@ -175,6 +183,51 @@ def test_a_stream_waits_for_its_turn_and_then_takes_none(public: Served) -> None
         for stream in streams:
             assert stream.recv(12) == b"HTTP/1.1 200"
         assert asks(stack, public, address, "/api/session").statuses() == [200]
+
+
+def test_who_takes_no_answer_keeps_nobody_waiting(public: Served) -> None:
+    """Neither do others who share their address: what was worked out has had its turn."""
+    ask = f"GET {LONG} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.5\r\n\r\n"
+    with ExitStack() as stack:
+        for _ in range(AT_ONCE + 1):
+            deaf = stack.enter_context(Raw(public))
+            deaf.tell(ask.encode() * AHEAD)  # together longer than all that the system keeps of it
+            assert deaf.recv(12) == b"HTTP/1.1 200"
+        for _ in range(60):  # by then all of them have more to take than the system keeps
+            with asks(stack, public, "203.0.113.5", "/api/session") as other:
+                assert other.statuses() == [200]
+
+
+def test_who_asks_for_more_rests_as_long_as_they_were_served(tmp_path: Path) -> None:
+    """So half of the time is others', however much one asks for; who asks for little does not."""
+    took, times = REST / 2, list[tuple[float, float]]()
+
+    async def app(_: Scope, _receive: Receive, _send: Send) -> None:
+        start = time.monotonic()
+        await asyncio.sleep(took)
+        times.append((start, time.monotonic()))
+
+    async def ask(gate: Gate, count: int) -> list[tuple[float, float]]:
+        times.clear()
+        scope = {"type": "http", "path": "/", "method": "GET", "headers": [(b"host", b"localhost")]}
+        here = scope | {"client": ("203.0.113.4", 1), "http_version": "1.1"}
+        await asyncio.gather(*(gate(here, _nothing, _nothing) for _ in range(count)))
+        return sorted(times)
+
+    async def all_of_it() -> None:
+        gate = Gate(app, settings_of(f"sqlite:///{tmp_path / 'civitas.db'}"))
+        first = await ask(gate, AT_ONCE + 2)
+        ended = sorted(end for _, end in first)
+        assert first[AT_ONCE][0] - ended[0] > took * 0.9, "after the first, and a rest"
+        few = await ask(gate, AT_ONCE)
+        assert max(start for start, _ in few) < min(end for _, end in few), "beside each other"
+
+    with ThreadPoolExecutor(1) as pool:  # where a browser was opened, another loop runs here
+        pool.submit(asyncio.run, all_of_it()).result()
+
+
+async def _nothing(*_: Any) -> Any:
+    return {"type": "http.request"}
 
 
 def test_a_slow_body_keeps_nobody_waiting(public: Served) -> None:

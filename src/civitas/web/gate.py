@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections import Counter
 from ipaddress import ip_address
 from typing import Final
@@ -37,9 +38,12 @@ UPLOADS: Final = ("/api/files", "/upload")
 KIND: Final = 300
 """Bytes in which a request says of which kind it is; that of a form has a mark of 70 at most."""
 UTF_8: Final = (b"utf-8", b"utf8")
-AT_ONCE: Final = 4
+AT_ONCE: Final = 2
 """So much is worked on at the same time for one address; what else it asks for waits, and others
 are served meanwhile. More would not be faster: there is one interpreter for all."""
+REST: Final = 0.1
+"""Seconds, at most, for which an address that asks for more rests after each answer; otherwise as
+long as the answer took. So half of the time is others', however much one asks for."""
 HEAVY: Final = 20
 """Who sends a file takes as much room as so many who ask for something."""
 CROWDED: Final = 429
@@ -89,7 +93,8 @@ class Gate:
 
     async def _in_turn(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in when it is its turn; with a body when that is there, or whoever sends it slowly
-        would keep others out. A stream has had its turn when it begins: from then on it waits."""
+        would keep others out. An answer has had its turn when it begins: from then on a stream
+        waits for news, and any other for somebody to take it."""
         turn = _Turn(self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE)))
 
         async def receive_file() -> Message:
@@ -108,8 +113,7 @@ class Gate:
                 return
             sent = [] if scope["method"] in SAFE else await _sent(scope, receive)
             await turn.take()
-            stream = scope["path"].endswith("/events")
-            await self._app(scope, _again(sent, receive), send_on if stream else send)
+            await self._app(scope, _again(sent, receive), send_on)
         finally:
             turn.give_back()
 
@@ -184,20 +188,25 @@ def _again(sent: list[Message], receive: Receive) -> Receive:
 
 
 class _Turn:
-    """The turn of one request, given back when it is done."""
+    """The turn of one request, given back when it is done; if others wait for it, after a rest."""
 
     def __init__(self, turns: asyncio.Semaphore) -> None:
         self._turns = turns
-        self._taken = False
+        self._since: float | None = None
+        """Since when it has been taken."""
 
     async def take(self) -> None:
-        if not self._taken:
+        if self._since is None:
             await self._turns.acquire()
-            self._taken = True
+            self._since = time.monotonic()
 
     def give_back(self) -> None:
-        if self._taken:
-            self._taken = False
+        if self._since is None:
+            return
+        took, self._since = time.monotonic() - self._since, None
+        if self._turns.locked():
+            asyncio.get_running_loop().call_later(min(took, REST), self._turns.release)
+        else:
             self._turns.release()
 
 

@@ -151,8 +151,8 @@ def test_what_is_kept_for_good_is_bounded_by_the_day() -> None:
     limits = Limits(clock=lambda: now)
     for deed, (burst, seconds) in LASTING.items():
         done = 0
-        for _ in range(4 * 24 * 3600):
-            now += 0.25
+        for _ in range(24 * 3600):
+            now += 1
             with suppress(TooMany):
                 limits.take(deed, "an address")
                 done += 1
@@ -181,6 +181,7 @@ def test_answers_that_nobody_takes(tmp_path: Path) -> None:
         patient = deaf("127.66.0.2")
         with Wire(served.url) as other:
             assert other.get("/library/clash_of_cultures").status_code == 200
+        patient.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 20)  # now by more than a crumb
         assert patient.statuses() == [200] * 6, "who takes it in time gets all of it"
 
 

@@ -140,15 +140,21 @@ def test_a_table_at_which_picks_take_long_is_left_to_others_for_a_while(
     assert [outright(house, match) for _ in range(3)] == [None, None, 2]
 
 
+async def being_written(house: House, match: str) -> asyncio.Task[int | None]:
+    """A pick that was made and waits for the disk."""
+    change = house.outright.change(match, first_pick, lambda live: live.table.seq)
+    waiting = asyncio.create_task(change)
+    await asyncio.sleep(0)
+    return waiting
+
+
 def test_who_hangs_up_has_picked_all_the_same(open_house: Opener, sqlite: str) -> None:
     house = quiet(open_house, sqlite)
     match = begun(house)
 
     async def do() -> None:
         with locked(sqlite, locks(sqlite)):
-            change = house.outright.change(match, first_pick, lambda live: live.table.seq)
-            waiting = asyncio.create_task(change)
-            await asyncio.sleep(0)
+            waiting = await being_written(house, match)
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
             assert waiting.cancelled()
@@ -249,9 +255,7 @@ def test_a_server_that_stops_waits_for_nothing_that_is_being_written(
 
     async def do() -> None:
         with locked(sqlite, locks(sqlite)):
-            change = house.outright.change(match, first_pick, lambda live: live.table.seq)
-            waiting = asyncio.create_task(change)
-            await asyncio.sleep(0)
+            waiting = await being_written(house, match)
             house.outright.close()
             with ThreadPoolExecutor(1) as pool:  # while the loop does nothing
                 assert pool.submit(seen, house, match).result(PATIENCE)[0] == 1

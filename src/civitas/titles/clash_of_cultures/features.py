@@ -6,17 +6,7 @@ from array import array
 from functools import lru_cache
 from typing import Any, Final
 
-from civitas.kernel.features import (
-    Last,
-    bits,
-    counts,
-    from_seat,
-    laid,
-    named,
-    packed,
-    packing,
-    who,
-)
+from civitas.kernel.features import Last, bits, counts, from_seat, laid, named, packed, packing, who
 from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES

@@ -9,16 +9,7 @@ from itertools import compress
 from operator import mul
 from typing import Any, Final
 
-from civitas.kernel.features import (
-    Last,
-    bits,
-    from_seat,
-    laid,
-    named,
-    packed,
-    packing,
-    who,
-)
+from civitas.kernel.features import Last, bits, from_seat, laid, named, packed, packing, who
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS, SUB_PHASES

@@ -24,6 +24,7 @@ from civitas.bots.standing import (
 from civitas.cli.program import run
 from civitas.kernel.titles import find_title, known_titles
 from civitas.learning.outings import Plain
+from tests.bots.test_learned import asked
 
 TITLE = "sands_of_time"
 META = find_title(TITLE)
@@ -50,16 +51,6 @@ def loving(feature: str, much: float = 100.0, belief: float = 1.0) -> Known:
         own=NOTHING,
         weights={feature: Weight(0, 1, much, much)},
     )
-
-
-def asked(seed: str, picks: int = 40, seats: int = 2) -> civitas.Table:
-    """A table after some picks, where somebody has a choice."""
-    table = civitas.new(TITLE, seats=seats, seed=seed)
-    bots = [make_bot("random", seat) for seat in range(seats)]
-    while len(table.journal) < picks or len(table.asks[0].picks) < 3:
-        seat = table.asks[0].seat
-        table.pick(bots[seat].pick(Chair(table, seat)), seat)
-    return table
 
 
 def test_a_stand_is_worth_more_by_what_the_seat_has_and_by_when_it_has_it() -> None:

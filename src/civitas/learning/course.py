@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from civitas.bots.judgement import About, Judgement, digest_of, load
 from civitas.kernel.chance import seed_number
@@ -225,8 +226,13 @@ def _keep(file: Path, game: Game) -> None:
 
 def _kept(file: Path) -> Game:
     """What was studied in the matches of a file."""
+    return Game(**columns_in(file, Game._fields))
+
+
+def columns_in(file: Path, names: Sequence[str]) -> dict[str, NDArray[Any]]:
+    """What a file of a course has under these names."""
     try:
         with file.open("rb") as source, np.load(source, allow_pickle=False) as stored:
-            return Game(**{name: stored[name] for name in Game._fields})
+            return {name: stored[name] for name in names}
     except (OSError, BadZipFile, ValueError, KeyError, EOFError):
         raise BadFile("error-course", folder=str(file.parent)) from None

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 
@@ -18,9 +17,8 @@ from civitas.bots.hunch import hunch_for
 from civitas.bots.learned import Wise
 from civitas.bots.search import Plan, Search
 from civitas.bots.standing import SUFFIX, Known, Standing, write
-from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
-from civitas.learning.course import Course
+from civitas.learning.course import Course, columns_in
 from civitas.learning.lessons import SEATS
 from civitas.learning.standing import About, Foretold, fit
 from civitas.learning.stands import Noted, Outing, Stands, joined
@@ -72,11 +70,7 @@ class Outings:
 
 def _kept(file: Path) -> Stands:
     """What was noted in the matches of a file."""
-    try:
-        with file.open("rb") as source, np.load(source, allow_pickle=False) as stored:
-            return Stands(**{name: stored[name] for name in Stands._fields})
-    except (OSError, BadZipFile, ValueError, KeyError, EOFError):
-        raise BadFile("error-course", folder=str(file.parent)) from None
+    return Stands(**columns_in(file, Stands._fields))
 
 
 class Plain(Search):

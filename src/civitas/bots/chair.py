@@ -22,8 +22,8 @@ ROLLS_PER_ASK: Final = 1 << 32
 class Learnt(Protocol):
     """Whatever was learned of how seats stand."""
 
-    def more(self, table: Table, seat: int, worth: float) -> float:
-        """How much better a seat stands than the title says of it."""
+    def worth(self, table: Table, seat: int) -> float:
+        """How well a seat stands."""
 
 
 class Chair:
@@ -75,9 +75,8 @@ class Chair:
         return self.__table.imagine(self.seat, chance)
 
     def evaluate(self, imagined: Table) -> float:
-        """How well the seat stands on an imagined table: by the title's own judgement, and by what
-        was learned, if anything was."""
-        worth = imagined.title.evaluate(imagined.state, self.seat)
+        """How well the seat stands on an imagined table: by what was learned, if anything was, else
+        by the title's own judgement."""
         if self.__learnt is None or imagined.over:
-            return worth
-        return worth + self.__learnt.more(imagined, self.seat, worth)
+            return imagined.title.evaluate(imagined.state, self.seat)
+        return self.__learnt.worth(imagined, self.seat)

@@ -107,6 +107,11 @@ class Standing:
         self._clock = [(at[name], much) for name, much in known.clock.items()]
         self._seats = [Counted(weights) for weights in seats.values()]
 
+    def worth(self, table: Table, seat: int) -> float:
+        """How well a seat stands."""
+        worth = table.title.evaluate(table.state, seat)
+        return worth + self.more(table, seat, worth)
+
     def more(self, table: Table, seat: int, worth: float) -> float:
         """How much better the seat stands than the title says of it."""
         told, own = table.title.features(table.state, seat), self.known.own

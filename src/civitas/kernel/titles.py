@@ -190,6 +190,9 @@ class Title(Protocol):
     rivalry: float
     """What the best rival's standing counts to whoever looks some turns ahead; the own counts 1."""
 
+    aspect_names: tuple[tuple[str, ...], tuple[str, ...]]
+    """What a seat's standing is made of: what `evaluate` adds up, and what it leaves out."""
+
     def setup(self, setting: Setting, chance: Chance, /) -> Any:
         """The state before anything has happened."""
 
@@ -257,6 +260,10 @@ class Title(Protocol):
         """What this seat may see, in numbers: its own first, then those of the seats after it. A
         title that packs them (`kernel.features`) is fast."""
 
+    def aspects(self, state: Any, seat: int, /) -> Sequence[float]:
+        """What a seat's standing is made of, as named in `aspect_names`, as long as the match is
+        not over: first what `evaluate` adds up, then what it leaves out."""
+
     def pause(self, state: Any, seat: int, /) -> Pause:
         """Is this a moment to judge how the seat stands?"""
 
@@ -313,6 +320,7 @@ class Drawn:
     meta: Meta
     standing: Mapping[str, type[Pick]] = MappingProxyType({})
     rivalry: float = 0.5
+    aspect_names: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     def draw(
         self, view: Any, words: Words, glow: Collection[str] = (), *, narrow: bool = False
@@ -347,6 +355,9 @@ class Drawn:
         return {}
 
     def origins(self, state: Any) -> Sequence[str]:
+        return ()
+
+    def aspects(self, state: Any, seat: int) -> Sequence[float]:
         return ()
 
     def explains(self, line: Line) -> bool:

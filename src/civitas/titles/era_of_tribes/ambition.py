@@ -45,11 +45,19 @@ def time_left(s: State) -> float:
 
 def growing(s: State, me: Player, crowded: Sequence[int], growth: int) -> float:
     """Growth is for vassals, and vassals are for growth: what has too little of the other waits."""
+    settlers, more, cubes = growth_parts(s, me, crowded, growth)
+    return settlers + more + cubes
+
+
+def growth_parts(
+    s: State, me: Player, crowded: Sequence[int], growth: int
+) -> tuple[float, float, float]:
+    """What both bring together, and each of them anyway."""
     cubes = me.free + _back_by_then(s, me, crowded)
     return (
-        SETTLER * max(0, min(growth, cubes, CUBES))
-        + GROWTH * min(growth, MOST_GROWTH)
-        + CUBE * min(cubes, CUBES)
+        SETTLER * max(0, min(growth, cubes, CUBES)),
+        GROWTH * min(growth, MOST_GROWTH),
+        CUBE * min(cubes, CUBES),
     )
 
 
@@ -85,6 +93,12 @@ def early_end(s: State, me: Player, provinces: int) -> float:
     """How near an end condition is, the nearest of them (EOT-13.2)."""
     if me.met:
         return 0.0
+    rounds = max(0, last_round(s) - s.round) if s.rules.automas else 0
+    return (RUSH + PREMIUM * rounds) * nearness(s, me, provinces) ** 2
+
+
+def nearness(s: State, me: Player, provinces: int) -> float:
+    """How far the nearest end condition is met."""
     end = END[s.rules.length]
     target = max(1, min(end.influence[len(s.players) - 1], me.triumph))
     near = max(
@@ -92,5 +106,4 @@ def early_end(s: State, me: Player, provinces: int) -> float:
         me.progresses / end.progress_levels,
         provinces / end.land_provinces,
     )
-    rounds = max(0, last_round(s) - s.round) if s.rules.automas else 0
-    return (RUSH + PREMIUM * rounds) * min(1.0, near) ** 2
+    return min(1.0, near)

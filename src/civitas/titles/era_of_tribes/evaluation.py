@@ -108,15 +108,21 @@ def evaluate(s: State, seat: int) -> float:
     """The own standing less a part of that of the best rival. What Automas gain is luck, of which
     one card tells nothing; on the average it is `TEMPO`."""
     me = s.players[seat]
-    rivals = [_at_a_glance(s, other) for other in s.players if other is not me and not other.automa]
+    rivals = [at_a_glance(s, other) for other in s.players if other is not me and not other.automa]
     return standing(s, me) - RIVAL * max(rivals, default=0.0)
 
 
-def _at_a_glance(s: State, other: Player) -> float:
+def at_a_glance(s: State, other: Player) -> float:
     """How a rival stands, as far as picks of others can change it."""
     if s.over:
         return float(other.influence + other.morale)
-    return other.influence + 0.6 * other.morale + 0.3 * s.held[other.seat].bit_count()
+    influence, morale, land = glance_parts(s, other)
+    return influence + morale + land
+
+
+def glance_parts(s: State, other: Player) -> tuple[float, float, float]:
+    """The same before the end, one by one."""
+    return float(other.influence), 0.6 * other.morale, 0.3 * s.held[other.seat].bit_count()
 
 
 def standing(s: State, me: Player) -> float:
@@ -134,12 +140,12 @@ def standing(s: State, me: Player) -> float:
     vassals = s.vassals
     crowded = [n for n in own if vassals[n] > 1]
     goods = (held & LUXURIES).bit_count()
-    food = me.food + _pending_food(s, me)
+    food = me.food + pending_food(s, me)
     ahead = Prospects(s, me, own, crowded, left)
     promised = ahead.value()
     return (
         points
-        + _mood(me.morale + ahead.merry, left)
+        + mood(me.morale + ahead.merry, left)
         + early_end(s, me, len(own))
         + left
         * (
@@ -151,26 +157,26 @@ def standing(s: State, me: Player) -> float:
             + _levels_worth(me.levels)
             + CITIES * len(me.cities)
             + LEADER * me.all_leaders
-            + TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + _posts(s, me))
+            + TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + posts(s, me))
         )
         + soon * (_means(me) + next_epoch(s, me, goods, left))
         + ROUND * s.round
-        + _to_use(s, me, goods)
-        - _given(s, me)
-        + _awe(s, me)
+        + to_use(s, me, goods)
+        - given(s, me)
+        + awe(s, me)
         + promised
         + CONTEST * _contests(s, me)
         + _tiles(s, me)
     )
 
 
-def _mood(morale: int, left: float) -> float:
+def mood(morale: int, left: float) -> float:
     """Each point is one at the end. Long before, it hardly is: what growth is not used will bring
     as many (EOT-7.8)."""
     return min(morale, MOST_MORALE) * max(0.0, 1 - FICKLE * left) ** 2
 
 
-def _to_use(s: State, me: Player, goods: int) -> float:
+def to_use(s: State, me: Player, goods: int) -> float:
     """What the leaders can still do in this round: the best of what is left for them."""
     ready = me.ready_leaders
     if s.phase != "actions" or me.passed or me.revolted or not ready:
@@ -190,12 +196,12 @@ def _to_use(s: State, me: Player, goods: int) -> float:
     return HOPE * max(0.0, sum(hopes[:ready]) - given)
 
 
-def _given(s: State, me: Player) -> float:
+def given(s: State, me: Player) -> float:
     """What Automas have got by the actions of this round."""
     return TEMPO * me.done.bit_count() if s.rules.automas else 0.0
 
 
-def _awe(s: State, me: Player) -> float:
+def awe(s: State, me: Player) -> float:
     """Deterrence costs whoever attacks morale (EOT-4.14): Automas next door do not look at it."""
     if not me.deterring or not s.rules.automas:
         return 0.0
@@ -215,7 +221,7 @@ def _levels_worth(levels: tuple[int, ...]) -> float:
     return sum([LEVEL[field] * level for field, level in enumerate(levels)])
 
 
-def _pending_food(s: State, me: Player) -> int:
+def pending_food(s: State, me: Player) -> int:
     """In the movement step food is settled at its end only (EOT-8.5)."""
     x = s.expansion
     if x is None or x.seat != me.seat or not x.before or not _moving(s):
@@ -235,17 +241,23 @@ def _moving(s: State) -> bool:
     return s.expansion is not None and MOVEMENT_END[s.expansion.seat] in s.agenda
 
 
-def _posts(s: State, me: Player) -> int:
+def posts(s: State, me: Player) -> int:
     return list(s.posts.values()).count(me.seat)
 
 
 def _means(me: Player) -> float:
     """What can be spent."""
+    thalers, treaties, army, fleets = means_parts(me)
+    return thalers + treaties + army + fleets
+
+
+def means_parts(me: Player) -> tuple[float, float, float, float]:
+    """The same, one by one."""
     return (
-        THALER * min(me.thalers, SAVED)
-        + TREATY * min(me.treaties, 6)
-        + ARMY * min(me.army + me.legions + me.militias, ARMIES)
-        + FLEET * min(sum(me.fleets.values()), FLEETS)
+        THALER * min(me.thalers, SAVED),
+        TREATY * min(me.treaties, 6),
+        ARMY * min(me.army + me.legions + me.militias, ARMIES),
+        FLEET * min(sum(me.fleets.values()), FLEETS),
     )
 
 
@@ -256,5 +268,11 @@ def _contests(s: State, me: Player) -> float:
 
 
 def _tiles(s: State, me: Player) -> float:
-    scoring = sum([tile_points(s, me, tile) for tile in me.tiles if scored_tile(me, tile)])
-    return scoring + KEPT_TILE * len(me.tiles) * (not s.over)
+    scored, kept = tile_parts(s, me)
+    return scored + kept
+
+
+def tile_parts(s: State, me: Player) -> tuple[float, float]:
+    """Tiles that score as they stand now, and that any tile is of use."""
+    scored = sum([tile_points(s, me, tile) for tile in me.tiles if scored_tile(me, tile)])
+    return float(scored), KEPT_TILE * len(me.tiles) * (not s.over)

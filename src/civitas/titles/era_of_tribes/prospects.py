@@ -79,9 +79,14 @@ class Prospects:
 
     def value(self) -> float:
         """What is to be expected of it."""
+        battles, city, settlers = self.parts()
+        return battles + city + settlers
+
+    def parts(self) -> tuple[float, float, float]:
+        """The same, one by one: of battles, of a city, of settlers."""
         if self.at == MOVED:
-            return self._battles()
-        found = self._battles() + self._city() + self._settlers()
+            return self._battles(), 0.0, 0.0
+        found = self._battles(), self._city(), self._settlers()
         if self.at == MOVING:
             self.merry -= morale_of_colonies(self.s, self.me, self.s.held[self.me.seat])
         return found

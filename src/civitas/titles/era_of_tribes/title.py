@@ -7,6 +7,7 @@ from typing import Any, Final
 from civitas.kernel.titles import Drawn, Meta, Moment
 from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes import META
+from civitas.titles.era_of_tribes.aspects import ADDED, LEFT_OUT, aspects
 from civitas.titles.era_of_tribes.because import because, explains
 from civitas.titles.era_of_tribes.box import box, census
 from civitas.titles.era_of_tribes.chapters import AGENDA
@@ -54,6 +55,8 @@ class EraOfTribes(Drawn):
     evaluate = staticmethod(evaluate)
     feature_names = staticmethod(feature_names)
     features = staticmethod(features)
+    aspect_names = ADDED, LEFT_OUT
+    aspects = staticmethod(aspects)
     pause = staticmethod(pause)
 
     def moment(self, s: State) -> Moment:

@@ -1,0 +1,93 @@
+"""Weighed: what each aspect of a standing is worth, found by trying it in matches.
+
+A title tells what a seat's standing is made of (`Title.aspects`). Its own judgement adds that up as
+it is; here each aspect has a weight with which bots have won more. Plain Python is enough for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isfinite
+from operator import mul
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from civitas.bots.judgement import digest_of
+from civitas.kernel.errors import BadFile
+from civitas.kernel.table import Table
+from civitas.kernel.titles import Meta, Title
+
+FORMAT: Final = 1
+SUFFIX: Final = ".weighed.json"
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A file of what was found."""
+
+    title: str
+    rules: tuple[str, ...]
+    """The versions of the rules for which it holds."""
+    seats: int
+    aspects: str
+    """A digest of their names."""
+    matches: int
+    """By which it was found."""
+    weights: dict[str, float]
+    """By aspect: of those that the title's judgement adds up 1 is as much as there, of those that
+    it leaves out 0 is."""
+    format: int = FORMAT
+
+
+class Weighed:
+    """A judgement by weights, one for each aspect."""
+
+    __slots__ = ("_weights",)
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._weights = weights
+
+    def worth(self, table: Table, seat: int) -> float:
+        """How well a seat stands."""
+        return sum(map(mul, self._weights, table.title.aspects(table.state, seat)))
+
+
+def names_of(title: Title) -> tuple[str, ...]:
+    """All aspects."""
+    added, left_out = title.aspect_names
+    return (*added, *left_out)
+
+
+def write(tried: Tried, file: Path) -> None:
+    """Write it to a file; whatever was there before stays until it is whole."""
+    part = file.with_suffix(".part")
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(tried), indent=0) + b"\n")
+    part.replace(file)
+
+
+def read(file: Path, meta: Meta) -> Tried:
+    """What a file has, if it is for this title, by whatever rules."""
+    try:
+        tried = msgspec.json.decode(file.read_bytes(), type=Tried)
+        if not all(map(isfinite, tried.weights.values())):
+            raise ValueError
+    except FileNotFoundError:
+        raise BadFile("error-no-weights", file=str(file)) from None
+    except (OSError, ValueError, msgspec.MsgspecError):
+        raise BadFile("error-weights", file=str(file)) from None
+    if (tried.title, tried.format) != (meta.id, FORMAT):
+        raise BadFile("error-weights-title", file=str(file), theirs=tried.title, title=meta.id)
+    return tried
+
+
+def checked(tried: Tried, meta: Meta, title: Title, file: Path) -> Tried:
+    """The same, refused if it was found by other rules or from other aspects."""
+    if meta.rules_version not in tried.rules:
+        theirs = ", ".join(tried.rules)
+        raise BadFile(
+            "error-weights-rules", file=str(file), theirs=theirs, rules=meta.rules_version
+        )
+    if tried.aspects != digest_of(names_of(title)):
+        raise BadFile("error-weights-features", file=str(file))
+    return tried

@@ -13,6 +13,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.course.scoring import result, sources, ties
 from civitas.titles.clash_of_cultures.course.setup import setup
 from civitas.titles.clash_of_cultures.evaluation import evaluate, pause
+from civitas.titles.clash_of_cultures.evaluation.aspects import ADDED, LEFT_OUT, aspects
 from civitas.titles.clash_of_cultures.features import feature_names, features
 from civitas.titles.clash_of_cultures.picks import AnyPick
 from civitas.titles.clash_of_cultures.secrets import resample
@@ -46,6 +47,8 @@ class ClashOfCultures(Drawn):
     evaluate = staticmethod(evaluate)
     feature_names = staticmethod(feature_names)
     features = staticmethod(features)
+    aspect_names = ADDED, LEFT_OUT
+    aspects = staticmethod(aspects)
     census = staticmethod(census)
     box = staticmethod(box)
 

@@ -88,7 +88,7 @@ TURN: Final = "turn"
 def evaluate(s: State, seat: int) -> float:
     """The own standing less a part of that of the best rival."""
     me = s.players[seat]
-    rival = max([_at_a_glance(s, other) for other in s.players if other is not me])
+    rival = max([at_a_glance(s, other) for other in s.players if other is not me])
     return standing(s, me) - RIVAL * rival - OFFER * s.turn.offers[seat]
 
 
@@ -101,40 +101,50 @@ def pause(s: State) -> Pause:
     return Pause.STEP if moving or s.offer is not None else Pause.NONE
 
 
-def _points(s: State, me: Player) -> float:
+def points_of(s: State, me: Player) -> float:
     return sum(half_points(s, me)) / HALF
 
 
-def _at_a_glance(s: State, other: Player) -> float:
+def at_a_glance(s: State, other: Player) -> float:
     """How a rival stands, as far as picks of others can change it."""
+    points, cities, held = glance_parts(s, other)
+    return points + cities + held
+
+
+def glance_parts(s: State, other: Player) -> tuple[float, float, float]:
+    """The same, one by one: points, cities, what is held."""
     cards = len(other.action_hand) + len(other.objective_hand) + len(other.wonder_hand)
     held = GOODS_WORTH[1] * (sum(other.goods) + cards)
-    return _points(s, other) + len(other.cities) + held
+    return points_of(s, other), float(len(other.cities)), held
 
 
 def standing(s: State, me: Player) -> float:
     """Points, and what promises points."""
-    points = _points(s, me)
+    points = points_of(s, me)
     if not s.agenda:
         return points
-    last = last_round(s) if all(who.cities for who in s.players) else s.round  # COC-27.1
-    to_come = PHASES * (last - s.round) + PHASES - s.phase
-    left = to_come / (PHASES * last_round(s))
-    soon = min(1.0, to_come / PHASES)
+    left, soon = time_left(s)
     city = CITY * left
     settler = SETTLER_WORTH * (1.0 + city)
-    goods = _goods(s, me)
+    goods = goods_of(s, me)
     return (
         points
-        + left * (_growth(s, me) + _learning(me.advances))
+        + left * (growth(s, me) + learning(me.advances))
         + soon * (worth_of(goods) + wonders(s, me, goods) + hands(me) + power(s, me, city))
-        + soon * (_settlers(s, me, settler) + _hired(s, me, settler))
+        + soon * (settlers(s, me, settler) + hired(s, me, settler))
         - soon * danger(s, me, city)
         + objectives(s, me, soon)
     )
 
 
-def _growth(s: State, me: Player) -> float:
+def time_left(s: State) -> tuple[float, float]:
+    """Of the whole match, and of a round."""
+    last = last_round(s) if all(who.cities for who in s.players) else s.round  # COC-27.1
+    to_come = PHASES * (last - s.round) + PHASES - s.phase
+    return to_come / (PHASES * last_round(s)), min(1.0, to_come / PHASES)
+
+
+def growth(s: State, me: Player) -> float:
     """Cities, what they can collect, and their moods."""
     near = s.map.layout.near_bits
     ground = _yielding(s.map.terrain, me.powers.yields) & ~_bits(s.exhausted)
@@ -165,13 +175,13 @@ def _yielding(terrain: tuple[int, ...], yields: tuple[tuple[int, ...], ...]) -> 
 
 
 @lru_cache(maxsize=1 << 12)
-def _learning(advances: int) -> float:
+def learning(advances: int) -> float:
     """Advances; those that open ways count more."""
     useful = sum([worth for advance, worth in USEFUL.items() if advances >> advance & 1])
     return ADVANCE_WORTH * advances.bit_count() + useful
 
 
-def _goods(s: State, me: Player) -> Goods:
+def goods_of(s: State, me: Player) -> Goods:
     """What is there, with what a Collect in progress will bring."""
     if s.collecting is None or s.seat != me.seat:
         return me.goods
@@ -179,7 +189,7 @@ def _goods(s: State, me: Player) -> Goods:
     return tuple([min(held + more, limit) for held, more, limit in sums])
 
 
-def _settlers(s: State, me: Player, settler: float) -> float:
+def settlers(s: State, me: Player, settler: float) -> float:
     """Settlers near a site for a city."""
     room = min(me.pieces_left[SETTLEMENT], SETTLERS)
     waiting = _waiting(s, me)
@@ -217,7 +227,7 @@ def _nearness(s: State, start: int, sites: int) -> float:
     return SITE_FADES**far
 
 
-def _hired(s: State, me: Player, settler: float) -> float:
+def hired(s: State, me: Player, settler: float) -> float:
     """Units of a Recruit in progress, less what they will cost."""
     if s.recruiting is None or s.recruiting.paid or s.seat != me.seat:
         return 0.0

@@ -44,15 +44,21 @@ def counted(units: tuple[int, ...]) -> tuple[int, int, int]:
 
 def power(s: State, me: Player, city_worth: float) -> float:
     """The army, and cities that it could take."""
+    army, prey = power_parts(s, me, city_worth)
+    return army + prey
+
+
+def power_parts(s: State, me: Player, city_worth: float) -> tuple[float, float]:
+    """The same, one by one."""
     mine = [(place, counted(units)) for place, units in s.units[me.seat].items()]
     fleet = sum([some[1] for _, some in mine])
     fighters = sum([some[0] for _, some in mine])
     useful = min(fighters, 2 * len(me.cities))
     worth = ARMY * useful + IDLE_ARMY * (fighters - useful) + SHIP_WORTH * min(fleet, SHIPS)
     if not fighters or not me.has(TACTICS):
-        return worth
+        return worth, 0.0
     armies = [place for place, some in mine if some[0] and s.map.is_land(place)]
-    return worth + PREY * _prey(s, me, armies, city_worth)
+    return worth, PREY * _prey(s, me, armies, city_worth)
 
 
 def _prey(s: State, me: Player, armies: list[int], city_worth: float) -> float:

@@ -78,7 +78,7 @@ def test_what_was_learned_of_standing_decides() -> None:
     for sign in (1, -1):
         table = civitas.new(TITLE, seats=2, seed="unrest")
         standing = Standing(loving("me.unrest", 100.0 * sign), names())
-        bots = [Wise(1, Budget(lines=LINES), standing=standing), make_bot("random", 2)]
+        bots = [Wise(1, Budget(lines=LINES), learnt=standing), make_bot("random", 2)]
         found = 0
         for _ in range(120):
             seat = table.asks[0].seat
@@ -92,7 +92,7 @@ def test_who_believes_nothing_of_it_searches_as_ever() -> None:
     standing = Standing(loving("me.unrest", belief=0.0), names())
     for seed in ("one", "other"):
         chair = Chair(table := asked(seed), table.asks[0].seat)
-        pick = Wise(1, Budget(lines=LINES), standing=standing).pick(chair)
+        pick = Wise(1, Budget(lines=LINES), learnt=standing).pick(chair)
         assert pick == Plain(1, Budget(lines=LINES)).pick(chair)
 
 

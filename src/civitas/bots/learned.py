@@ -1,7 +1,7 @@
 """The bots that have learned: greedy and search with a judgement that was learned.
 
 `learned` looks as far as greedy does, and `wise` as search does. Where it was learned what standing
-is worth (`civitas.bots.standing`), both judge by that wherever they look. Elsewhere `learned`
+is worth (`civitas.bots.learnt`), both judge by that wherever they look. Elsewhere `learned`
 judges what looks best to the title's own judgement a second time, by a network, and takes the best
 of that: so it does for a few picks only, and is about as fast; `wise` plays such picks on first.
 Where nothing was learned for tables of this setting, both play as those that they are made of.
@@ -13,12 +13,12 @@ from collections.abc import Sequence
 
 from civitas.bots.advice import likely, seen_of
 from civitas.bots.ahead import Budget, Clock
-from civitas.bots.chair import Chair
+from civitas.bots.chair import Chair, Learnt
 from civitas.bots.greedy import Thought
 from civitas.bots.hunch import hunch_for
 from civitas.bots.judgement import Judgement, Likely, judgement_for, need_numpy
+from civitas.bots.learnt import learnt_for
 from civitas.bots.search import Plan, Search
-from civitas.bots.standing import Standing, standing_for
 from civitas.bots.worlds import Stand
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
@@ -39,9 +39,9 @@ class Learned:
         if len(picks) == 1:
             return picks[0]
         luck = chair.luck(self._seed)
-        standing = None if self._judgement else standing_for(chair)
-        if standing is not None:
-            return Thought(chair.knowing(standing), luck).best(picks)
+        learnt = None if self._judgement else learnt_for(chair)
+        if learnt is not None:
+            return Thought(chair.knowing(learnt), luck).best(picks)
         judgement = self._judgement or judgement_for(chair)
         if judgement is None:
             return Thought(chair, luck).best(picks)
@@ -58,18 +58,18 @@ class Wise(Search):
         seed: int,
         budget: Budget | None = None,
         judgement: Judgement | None = None,
-        standing: Standing | None = None,
+        learnt: Learnt | None = None,
     ) -> None:
         need_numpy()
         super().__init__(seed, budget)
         self._judgement = judgement
-        self._standing = standing
+        self._learnt = learnt
 
     def plan(self, chair: Chair) -> Plan:
         luck, clock = chair.luck(self._seed), Clock(self.allowed(chair))
-        standing = self._standing or (None if self._judgement else standing_for(chair))
-        if standing is not None:
-            return Plan(chair.knowing(standing), luck, clock, hunch_for(chair))
+        learnt = self._learnt or (None if self._judgement else learnt_for(chair))
+        if learnt is not None:
+            return Plan(chair.knowing(learnt), luck, clock, hunch_for(chair))
         judgement = self._judgement or judgement_for(chair)
         if judgement is None:
             return super().plan(chair)

@@ -21,7 +21,7 @@ from civitas.bots.ahead import OVERDRAWN, Ahead, Budget, Clock, Minds, beside, l
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import MANY, PROMISING, SPREAD
 from civitas.bots.hunch import hunch_for
-from civitas.bots.standing import shipped_standing
+from civitas.bots.learnt import shipped_learnt
 from civitas.bots.worlds import Outcome, compared
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
@@ -60,8 +60,8 @@ class Search:
 
     def plan(self, chair: Chair) -> Plan:
         """How the ask is thought over: by what was learned, where that has helped."""
-        standing = shipped_standing(chair)
-        knowing = chair if standing is None else chair.knowing(standing)
+        learnt = shipped_learnt(chair)
+        knowing = chair if learnt is None else chair.knowing(learnt)
         return Plan(knowing, chair.luck(self._seed), Clock(self.allowed(chair)), hunch_for(chair))
 
     def allowed(self, chair: Chair) -> Budget:

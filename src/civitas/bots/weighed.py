@@ -6,6 +6,7 @@ it is; here each aspect has a weight with which bots have won more. Plain Python
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from math import isfinite
 from operator import mul
@@ -14,7 +15,8 @@ from typing import Final
 
 import msgspec
 
-from civitas.bots.judgement import digest_of
+from civitas.bots.chair import Chair
+from civitas.bots.judgement import SHIPPED, WEIGHTS, digest_of
 from civitas.kernel.errors import BadFile
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Title
@@ -50,7 +52,8 @@ class Weighed:
 
     def worth(self, table: Table, seat: int) -> float:
         """How well a seat stands."""
-        return sum(map(mul, self._weights, table.title.aspects(table.state, seat)))
+        found: float = sum(map(mul, self._weights, table.title.aspects(table.state, seat)))
+        return found
 
 
 def names_of(title: Title) -> tuple[str, ...]:
@@ -91,3 +94,44 @@ def checked(tried: Tried, meta: Meta, title: Title, file: Path) -> Tried:
     if tried.aspects != digest_of(names_of(title)):
         raise BadFile("error-weights-features", file=str(file))
     return tried
+
+
+def holding(tried: Tried, rules: str) -> Tried:
+    """The same, held to be good for this version of the rules, too."""
+    return msgspec.structs.replace(tried, rules=tuple(dict.fromkeys([*tried.rules, rules])))
+
+
+def judging(tried: Tried, title: Title) -> Weighed:
+    """The judgement of a file."""
+    return Weighed([tried.weights[name] for name in names_of(title)])
+
+
+_FITTING: dict[tuple[Path, str, bool], Weighed | None] = {}
+
+
+def weighed_for(chair: Chair) -> Weighed | None:
+    """What was found for such a table; None if nothing was, or for other numbers of seats only.
+    Refused if it was found by other rules or from other aspects."""
+    folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
+    return _fitting(folder / f"{chair.meta.id}{SUFFIX}", chair, strict=True)
+
+
+def shipped_weighed(chair: Chair) -> Weighed | None:
+    """What came with the program for such a table, if anything did, by whatever rules it was found.
+    A server's bots refuse nothing."""
+    return _fitting(SHIPPED / f"{chair.meta.id}{SUFFIX}", chair, strict=False)
+
+
+def _fitting(file: Path, chair: Chair, *, strict: bool) -> Weighed | None:
+    key = file, chair.setting.digest(), strict
+    if key not in _FITTING:
+        _FITTING[key] = _read_for(file, chair, strict=strict) if file.exists() else None
+    return _FITTING[key]
+
+
+def _read_for(file: Path, chair: Chair, *, strict: bool) -> Weighed | None:
+    tried, title = read(file, chair.meta), chair.imagine(chair.luck(0)).title
+    if strict:
+        checked(tried, chair.meta, title, file)
+    fits = (tried.seats, tried.aspects) == (chair.setting.seats, digest_of(names_of(title)))
+    return judging(tried, title) if fits else None

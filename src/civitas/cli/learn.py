@@ -12,6 +12,7 @@ import typer
 from civitas.cli.crew import crew, progress_of
 from civitas.cli.screen import Screen
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
+from civitas.cli.trying import tell_tried, try_out
 from civitas.kernel.match import new
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import Words
@@ -36,6 +37,9 @@ def command(
     weights: Annotated[str, typer.Option("--weights", metavar="FILE", help="help-weights")] = "",
     adopt: Annotated[bool, typer.Option("--adopt", help="help-adopt")] = False,
     standing: Annotated[bool, typer.Option("--standing", help="help-learn-standing")] = False,
+    tried: Annotated[bool, typer.Option("--tried", help="help-learn-tried")] = False,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="help-learn-seats")] = 2,
+    lines: Annotated[int, typer.Option("--lines", metavar="N", help="help-learn-lines")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "civitas",
     lang: Lang = "",
@@ -44,8 +48,9 @@ def command(
     for name, number in (("--matches", matches), ("--jobs", jobs), ("--rounds", rounds)):
         if number < 1:
             raise Misuse("error-at-least-one", option=name, number=number)
-    if measure < 0:
-        raise Misuse("error-at-least-one", option="--measure", number=measure)
+    for name, number in (("--measure", measure), ("--lines", lines)):
+        if number < 0:
+            raise Misuse("error-at-least-one", option=name, number=number)
     meta = find_title(title)
     if find_spec("numpy") is None:
         raise Misuse("error-no-numpy")
@@ -54,6 +59,12 @@ def command(
     crowd = Crowd(own, jobs)
     if adopt and not (weights and measure):
         raise Misuse("error-adopt")
+    if tried:
+        file = Path(weights or into).expanduser()
+        if into:
+            file = try_out(crowd, meta, file, seed, (seats, lines), (rounds, matches))
+            seed = f"{seed} measured"
+        return tell_tried(crowd, meta, file, (lines, measure), seed, adopt=adopt)
     if weights:
         file = Path(weights).expanduser()
         if standing:

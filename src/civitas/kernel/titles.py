@@ -357,7 +357,7 @@ class Drawn:
     def origins(self, state: Any) -> Sequence[str]:
         return ()
 
-    def aspects(self, state: Any, seat: int) -> Sequence[float]:
+    def aspects(self, state: Any, seat: int, /) -> Sequence[float]:
         return ()
 
     def explains(self, line: Line) -> bool:

@@ -100,7 +100,7 @@ def tried(trial: Trial) -> Played:
 
     def made(name: str, seed: int) -> Bot:
         if name == WISE:
-            return Wise(seed, Budget(lines=LINES), standing=standing)
+            return Wise(seed, Budget(lines=LINES), learnt=standing)
         return Plain(seed, Budget(lines=LINES))
 
     return play_bout(trial.bout, made)

@@ -65,6 +65,9 @@ help-measure = So viele Partien gegen greedy sagen am Ende, wie stark er geworde
 help-weights = Nur die Gewichte in dieser Datei messen und nichts lernen.
 help-adopt = Die Gewichte aus --weights auch für die jetzigen Regeln gelten lassen, wenn sie nach älteren gelernt wurden: außer greedy schlägt sie.
 help-learn-standing = Lernen oder messen, was ein Stand am Ende eines Zuges wert ist, wonach wise urteilt.
+help-learn-tried = In Partien ausprobieren oder messen, wie viel jede Seite eines Standes wert ist, wonach learned und wise urteilen.
+help-learn-seats = Mit --tried: an Tischen zu so vielen.
+help-learn-lines = Mit --tried: Alle verfolgen so viele Linien, wie search; 0 ist ein Zug voraus, so weit greedy sieht.
 help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
@@ -96,6 +99,7 @@ error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: p
 error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civitas learn { $title } --into DIR und nenne diesen Ordner in der Umgebung: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Sag mit --into DIR, wo gelernt wird, oder mit --weights FILE, welche Gewichte gemessen werden.
 error-adopt = --adopt braucht Gewichte und Partien, um sie zu prüfen: --weights DATEI --measure N.
+error-no-aspects = { $title } sagt nicht, woraus ein Stand besteht; da gibt es nichts auszuprobieren.
 error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
 error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.
 error-weights-title = { $file } hat Gewichte für { $theirs }, nicht für { $title }; nenne andere.
@@ -242,6 +246,12 @@ learn-done = Die besten Gewichte stehen in { $file }
 learn-standing = Aus { $matches } Partien: Wie sie ausgehen, stimmt zu { NUMBER($learned, maximumFractionDigits: 3) } mit dem Vorhergesagten überein, zu { NUMBER($title, maximumFractionDigits: 3) } mit dem Urteil des Titels (1 heißt immer)
 learn-wise = wise gewann { NUMBER($share, style: "percent") } von { $matches } Partien gegen search ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
 learn-search-beats = Nach Version { $rules } der Regeln schlägt search es; die Datei bleibt, wie sie war
+learn-tried = Runde { $round }: Rund um das, was am besten schien, wurden { NUMBER($share, style: "percent") } von { $matches } Partien gegen das Urteil des Titels gewonnen
+learn-weighed = Mit diesen Gewichten wurden { NUMBER($share, style: "percent") } von { $matches } Partien gegen { $lines ->
+    [0] greedy
+   *[other] search:{ NUMBER($lines, useGrouping: 0) }
+} mit dem Urteil des Titels gewonnen ({ NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") })
+learn-usual-beats = Nach Version { $rules } der Regeln schlägt das Urteil des Titels sie; die Datei bleibt, wie sie war
 learn-beaten = Nach Version { $rules } der Regeln schlägt greedy sie; die Datei bleibt, wie sie war
 learn-adopted = Die Gewichte in { $file } gelten auch für Version { $rules } der Regeln
 learn-interrupted = Unterbrochen nach { $rounds ->

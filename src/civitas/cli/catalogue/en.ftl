@@ -65,6 +65,9 @@ help-measure = So many matches against greedy tell in the end how strong it has 
 help-weights = Only measure the weights in this file, and learn nothing.
 help-adopt = Let the weights of --weights hold for the rules of now, too, if they were learned by older ones: unless greedy beats them.
 help-learn-standing = Learn, or measure, what standing is worth when a turn is over, by which wise judges.
+help-learn-tried = Try in matches, or measure, how much each aspect of a standing is worth, by which learned and wise judge.
+help-learn-seats = With --tried: at tables of so many.
+help-learn-lines = With --tried: all follow so many lines, as search does; 0 is one ply ahead, as greedy looks.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 
@@ -96,6 +99,7 @@ error-no-numpy = The bots learned and wise need NumPy; install it with: pip inst
 error-not-learned = Nothing was learned about { $title } yet; learn it with civitas learn { $title } --into DIR, and name that folder in the environment: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Say where to learn, with --into DIR, or which weights to measure, with --weights FILE.
 error-adopt = --adopt needs weights and matches to try them by: --weights FILE --measure N.
+error-no-aspects = { $title } does not tell what a standing is made of, so there is nothing to try.
 error-no-weights = There is no file { $file }; name one that civitas learn has written.
 error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.
 error-weights-title = { $file } has weights for { $theirs }, not for { $title }; name others.
@@ -242,6 +246,12 @@ learn-done = The best weights are in { $file }
 learn-standing = From { $matches } matches: how they come out goes with what is foretold at { NUMBER($learned, maximumFractionDigits: 3) }, with what the title says at { NUMBER($title, maximumFractionDigits: 3) } (1 is always)
 learn-wise = wise won { NUMBER($share, style: "percent") } of { $matches } matches against search ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
 learn-search-beats = By version { $rules } of the rules search beats it; the file stays as it was
+learn-tried = Round { $round }: around what seemed best, { NUMBER($share, style: "percent") } of { $matches } matches were won against the title's own judgement
+learn-weighed = With these weights { NUMBER($share, style: "percent") } of { $matches } matches were won against { $lines ->
+    [0] greedy
+   *[other] search:{ NUMBER($lines, useGrouping: 0) }
+} with the title's own judgement ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
+learn-usual-beats = By version { $rules } of the rules the title's own judgement beats them; the file stays as it was
 learn-beaten = By version { $rules } of the rules greedy beats them; the file stays as it was
 learn-adopted = The weights in { $file } hold for version { $rules } of the rules, too
 learn-interrupted = Interrupted after { $rounds ->

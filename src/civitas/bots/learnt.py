@@ -1,0 +1,18 @@
+"""What was learned for a table, in whichever way: weights that were tried, or what standing is
+worth."""
+
+from __future__ import annotations
+
+from civitas.bots.chair import Chair, Learnt
+from civitas.bots.standing import shipped_standing, standing_for
+from civitas.bots.weighed import shipped_weighed, weighed_for
+
+
+def learnt_for(chair: Chair) -> Learnt | None:
+    """By what somebody judges who has learned; what does not fit the rules of now is refused."""
+    return weighed_for(chair) or standing_for(chair)
+
+
+def shipped_learnt(chair: Chair) -> Learnt | None:
+    """By what everybody judges who searches: what came with the program, by whatever rules."""
+    return shipped_weighed(chair) or shipped_standing(chair)

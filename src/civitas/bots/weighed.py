@@ -91,9 +91,15 @@ def checked(tried: Tried, meta: Meta, title: Title, file: Path) -> Tried:
         raise BadFile(
             "error-weights-rules", file=str(file), theirs=theirs, rules=meta.rules_version
         )
-    if tried.aspects != digest_of(names_of(title)):
+    if not _is_about(tried, title):
         raise BadFile("error-weights-features", file=str(file))
     return tried
+
+
+def _is_about(tried: Tried, title: Title) -> bool:
+    """Has it a weight for each aspect of the title?"""
+    names = names_of(title)
+    return tried.aspects == digest_of(names) and tried.weights.keys() == {*names}
 
 
 def holding(tried: Tried, rules: str) -> Tried:
@@ -133,5 +139,5 @@ def _read_for(file: Path, chair: Chair, *, strict: bool) -> Weighed | None:
     tried, title = read(file, chair.meta), chair.imagine(chair.luck(0)).title
     if strict:
         checked(tried, chair.meta, title, file)
-    fits = (tried.seats, tried.aspects) == (chair.setting.seats, digest_of(names_of(title)))
+    fits = tried.seats == chair.setting.seats and _is_about(tried, title)
     return judging(tried, title) if fits else None

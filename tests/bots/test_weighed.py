@@ -1,0 +1,169 @@
+"""What each aspect of a standing is worth: files that fit, and what bots make of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import civitas
+from civitas.bots import Chair, make_bot
+from civitas.bots.chair import Learnt
+from civitas.bots.judgement import SHIPPED, digest_of
+from civitas.bots.learnt import learnt_for, shipped_learnt
+from civitas.bots.weighed import (
+    SUFFIX,
+    Tried,
+    Weighed,
+    judging,
+    names_of,
+    shipped_weighed,
+    weighed_for,
+    write,
+)
+from civitas.cli.program import run
+from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title, known_titles
+from civitas.learning.trying import Trying
+
+TITLE = "era_of_tribes"
+META = find_title(TITLE)
+TABLES = [(TITLE, 1), (TITLE, 2), (TITLE, 3), ("clash_of_cultures", 2), ("clash_of_cultures", 3)]
+
+
+def asked(seed: str, title: str = TITLE, seats: int = 2, picks: int = 40) -> Table:
+    """A table where somebody has a choice, after some picks."""
+    table = civitas.new(title, seats, seed=seed)
+    bots = [make_bot("random", seat) for seat in range(seats)]
+    while table.seq < picks or len(table.asks[0].picks) == 1:
+        seat = table.asks[0].seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    return table
+
+
+def loving(aspect: str, much: float = 100.0) -> Tried:
+    """As the title judges, but for one aspect."""
+    added, left_out = civitas.new(TITLE, 2, seed="names").title.aspect_names
+    usual = dict.fromkeys(added, 1.0) | dict.fromkeys(left_out, 0.0)
+    return Tried(
+        title=TITLE,
+        rules=(META.rules_version,),
+        seats=2,
+        aspects=digest_of((*added, *left_out)),
+        matches=0,
+        weights=usual | {aspect: much},
+    )
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_all_that_is_counted_adds_up_to_what_the_title_says(title: str, seats: int) -> None:
+    table = civitas.new(title, seats, seed="adds up")
+    added, left_out = table.title.aspect_names
+    usual = Weighed([1.0] * len(added) + [0.0] * len(left_out))
+    bots = [make_bot("random", seat) for seat in range(len(table.header.seats))]
+    for _ in range(400):
+        if table.over:
+            break
+        for seat in range(seats):
+            assert len(table.title.aspects(table.state, seat)) == len(names_of(table.title))
+            said = table.title.evaluate(table.state, seat)
+            assert usual.worth(table, seat) == pytest.approx(said, abs=1e-9)
+        seat = table.asks[0].seat
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+
+
+@pytest.mark.parametrize("lines", [0, 60])
+def test_what_was_found_decides(lines: int) -> None:
+    """Who loves thalers has more of them than who hates them."""
+    thalers = {}
+    for sign in (1, -1):
+        table = civitas.new(TITLE, 2, seed="thalers")
+        weighed = judging(loving("thalers", 100.0 * sign), table.title)
+        bots = [Trying(1, weighed, lines), make_bot("random", 2)]
+        found = 0
+        for _ in range(100):
+            seat = table.asks[0].seat
+            table.pick(bots[seat].pick(Chair(table, seat)), seat)
+            found += table.state.players[0].thalers
+        thalers[sign] = found
+    assert thalers[1] > thalers[-1] + 50
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where weights were found, for tables of two."""
+    write(loving("thalers"), tmp_path / f"{TITLE}{SUFFIX}")
+    monkeypatch.setenv("CIVITAS_WEIGHTS", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.usefixtures("folder")
+def test_who_has_learned_judges_by_what_was_found_and_search_by_what_came_with_the_program() -> (
+    None
+):
+    table = asked("both")
+    chair = Chair(table, table.asks[0].seat)
+    learnt: Learnt | None = learnt_for(chair)
+    assert isinstance(learnt, Weighed)
+    assert shipped_learnt(chair) is not learnt
+    usual = judging(loving("thalers", 1.0), table.title).worth(table, chair.seat)
+    assert learnt.worth(table, chair.seat) > usual
+    for bot in ("learned", "wise:30", "search:30"):
+        assert make_bot(bot, 1).pick(chair) == make_bot(bot, 1).pick(chair)
+
+
+@pytest.mark.usefixtures("folder")
+def test_at_a_table_of_three_nothing_was_found() -> None:
+    table = asked("three", seats=3)
+    assert weighed_for(Chair(table, table.asks[0].seat)) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"title": "oikumene"}, "has weights for oikumene, not for era_of_tribes"),
+        ({"rules": ("998", "999")}, "for version 998, 999 of the rules"),
+        ({"aspects": "others"}, "for other features"),
+        ({"weights": {"thalers": 1.0}}, "for other features"),
+    ],
+)
+def test_files_that_do_not_fit_are_refused_in_one_sentence(
+    change: dict[str, object], said: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = folder / f"{TITLE}{SUFFIX}"
+    write(msgspec.structs.replace(loving("thalers"), **change), file)
+    learn = ["learn", TITLE, "--tried", "--weights", str(file), "--lang", "en"]
+    for call in (learn, ["simulate", TITLE, "--seats", "learned,random", "--lang", "en"]):
+        assert run(call) == 2
+        (sentence,) = capsys.readouterr().err.splitlines()
+        assert said in sentence
+
+
+def test_a_file_that_broke_off_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = folder / f"{TITLE}{SUFFIX}"
+    file.write_bytes(file.read_bytes()[:100])
+    assert run(["learn", TITLE, "--tried", "--weights", str(file), "--lang", "en"]) == 2
+    assert "cannot be read as weights" in capsys.readouterr().err
+
+
+def test_a_title_that_tells_no_aspects_has_nothing_to_try(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learn = ["learn", "oikumene", "--tried", "--into", str(tmp_path), "--lang", "en"]
+    assert run(learn) == 2
+    assert "nothing to try" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("title", known_titles())
+def test_what_comes_with_the_program_fits(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CIVITAS_WEIGHTS", raising=False)
+    file = SHIPPED / f"{title}{SUFFIX}"
+    if not file.exists():
+        pytest.skip("nothing was tried")
+    tried = msgspec.json.decode(file.read_bytes(), type=Tried)
+    table = civitas.new(title, seats=tried.seats, seed="shipped")
+    chair = Chair(table, table.asks[0].seat)
+    assert weighed_for(chair) is not None
+    assert shipped_weighed(chair) is not None
+    assert file.stat().st_size <= 20_000

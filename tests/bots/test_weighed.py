@@ -9,10 +9,10 @@ import pytest
 
 import civitas
 from civitas.bots import Chair, make_bot
-from civitas.bots.chair import Learnt
 from civitas.bots.judgement import SHIPPED, digest_of
 from civitas.bots.learnt import learnt_for, shipped_learnt
 from civitas.bots.weighed import (
+    SEARCHED,
     SUFFIX,
     Tried,
     Weighed,
@@ -51,6 +51,7 @@ def loving(aspect: str, much: float = 100.0) -> Tried:
         rules=(META.rules_version,),
         seats=2,
         aspects=digest_of((*added, *left_out)),
+        lines=0,
         matches=0,
         weights=usual | {aspect: much},
     )
@@ -93,7 +94,8 @@ def test_what_was_found_decides(lines: int) -> None:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where weights were found, for tables of two."""
-    write(loving("thalers"), tmp_path / f"{TITLE}{SUFFIX}")
+    for suffix in (SUFFIX, SEARCHED):
+        write(loving("thalers"), tmp_path / f"{TITLE}{suffix}")
     monkeypatch.setenv("CIVITAS_WEIGHTS", str(tmp_path))
     return tmp_path
 
@@ -104,11 +106,12 @@ def test_who_has_learned_judges_by_what_was_found_and_search_by_what_came_with_t
 ):
     table = asked("both")
     chair = Chair(table, table.asks[0].seat)
-    learnt: Learnt | None = learnt_for(chair)
-    assert isinstance(learnt, Weighed)
-    assert shipped_learnt(chair) is not learnt
     usual = judging(loving("thalers", 1.0), table.title).worth(table, chair.seat)
-    assert learnt.worth(table, chair.seat) > usual
+    for searching in (True, False):
+        learnt = learnt_for(chair, searching=searching)
+        assert isinstance(learnt, Weighed)
+        assert learnt.worth(table, chair.seat) > usual
+        assert shipped_learnt(chair) is not learnt
     for bot in ("learned", "wise:30", "search:30"):
         assert make_bot(bot, 1).pick(chair) == make_bot(bot, 1).pick(chair)
 
@@ -116,7 +119,7 @@ def test_who_has_learned_judges_by_what_was_found_and_search_by_what_came_with_t
 @pytest.mark.usefixtures("folder")
 def test_at_a_table_of_three_nothing_was_found() -> None:
     table = asked("three", seats=3)
-    assert weighed_for(Chair(table, table.asks[0].seat)) is None
+    assert weighed_for(Chair(table, table.asks[0].seat), searching=False) is None
 
 
 @pytest.mark.parametrize(
@@ -155,15 +158,26 @@ def test_a_title_that_tells_no_aspects_has_nothing_to_try(
     assert "nothing to try" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("folder")
+def test_what_helps_one_ply_ahead_is_not_what_search_judges_by(folder: Path) -> None:
+    chair = Chair(table := asked("apart"), table.asks[0].seat)
+    (folder / f"{TITLE}{SEARCHED}").unlink()
+    assert learnt_for(chair, searching=False) is not None
+    assert learnt_for(chair, searching=True) is None
+
+
+@pytest.mark.parametrize("suffix", [SUFFIX, SEARCHED])
 @pytest.mark.parametrize("title", known_titles())
-def test_what_comes_with_the_program_fits(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_comes_with_the_program_fits(
+    title: str, suffix: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("CIVITAS_WEIGHTS", raising=False)
-    file = SHIPPED / f"{title}{SUFFIX}"
+    file = SHIPPED / f"{title}{suffix}"
     if not file.exists():
         pytest.skip("nothing was tried")
     tried = msgspec.json.decode(file.read_bytes(), type=Tried)
     table = civitas.new(title, seats=tried.seats, seed="shipped")
     chair = Chair(table, table.asks[0].seat)
-    assert weighed_for(chair) is not None
-    assert shipped_weighed(chair) is not None
+    assert weighed_for(chair, searching=suffix == SEARCHED) is not None
+    assert suffix == SUFFIX or shipped_weighed(chair) is not None
     assert file.stat().st_size <= 20_000

@@ -39,7 +39,7 @@ class Learned:
         if len(picks) == 1:
             return picks[0]
         luck = chair.luck(self._seed)
-        learnt = None if self._judgement else learnt_for(chair)
+        learnt = None if self._judgement else learnt_for(chair, searching=False)
         if learnt is not None:
             return Thought(chair.knowing(learnt), luck).best(picks)
         judgement = self._judgement or judgement_for(chair)
@@ -67,7 +67,7 @@ class Wise(Search):
 
     def plan(self, chair: Chair) -> Plan:
         luck, clock = chair.luck(self._seed), Clock(self.allowed(chair))
-        learnt = self._learnt or (None if self._judgement else learnt_for(chair))
+        learnt = self._learnt or (None if self._judgement else learnt_for(chair, searching=True))
         if learnt is not None:
             return Plan(chair.knowing(learnt), luck, clock, hunch_for(chair))
         judgement = self._judgement or judgement_for(chair)

@@ -8,9 +8,9 @@ from civitas.bots.standing import shipped_standing, standing_for
 from civitas.bots.weighed import shipped_weighed, weighed_for
 
 
-def learnt_for(chair: Chair) -> Learnt | None:
+def learnt_for(chair: Chair, *, searching: bool) -> Learnt | None:
     """By what somebody judges who has learned; what does not fit the rules of now is refused."""
-    return weighed_for(chair) or standing_for(chair)
+    return weighed_for(chair, searching=searching) or standing_for(chair)
 
 
 def shipped_learnt(chair: Chair) -> Learnt | None:

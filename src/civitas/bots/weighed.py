@@ -23,6 +23,9 @@ from civitas.kernel.titles import Meta, Title
 
 FORMAT: Final = 1
 SUFFIX: Final = ".weighed.json"
+"""For whoever looks one ply ahead;"""
+SEARCHED: Final = ".searched.json"
+"""and for whoever searches: what helps the one may harm the other."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -34,6 +37,8 @@ class Tried(msgspec.Struct, frozen=True):
     seats: int
     aspects: str
     """A digest of their names."""
+    lines: int
+    """That were followed at an ask when it was found; 0 is one ply ahead."""
     matches: int
     """By which it was found."""
     weights: dict[str, float]
@@ -115,17 +120,18 @@ def judging(tried: Tried, title: Title) -> Weighed:
 _FITTING: dict[tuple[Path, str, bool], Weighed | None] = {}
 
 
-def weighed_for(chair: Chair) -> Weighed | None:
+def weighed_for(chair: Chair, *, searching: bool) -> Weighed | None:
     """What was found for such a table; None if nothing was, or for other numbers of seats only.
     Refused if it was found by other rules or from other aspects."""
     folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
-    return _fitting(folder / f"{chair.meta.id}{SUFFIX}", chair, strict=True)
+    suffix = SEARCHED if searching else SUFFIX
+    return _fitting(folder / f"{chair.meta.id}{suffix}", chair, strict=True)
 
 
 def shipped_weighed(chair: Chair) -> Weighed | None:
-    """What came with the program for such a table, if anything did, by whatever rules it was found.
-    A server's bots refuse nothing."""
-    return _fitting(SHIPPED / f"{chair.meta.id}{SUFFIX}", chair, strict=False)
+    """What came with the program for who searches at such a table, if anything did, by whatever
+    rules it was found. A server's bots refuse nothing."""
+    return _fitting(SHIPPED / f"{chair.meta.id}{SEARCHED}", chair, strict=False)
 
 
 def _fitting(file: Path, chair: Chair, *, strict: bool) -> Weighed | None:

@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civitas.bots.judgement import digest_of
-from civitas.bots.weighed import SUFFIX, Tried, names_of, write
+from civitas.bots.weighed import SEARCHED, SUFFIX, Tried, names_of, write
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.titles import Meta
-from civitas.learning.ascent import Steps, highest, steps_for
+from civitas.learning.ascent import LUCK, Steps, highest, steps_for
 from civitas.learning.course import columns_in
 from civitas.learning.trying import Ended, Look, Match
 
@@ -32,6 +32,8 @@ USUAL: Final = 4
 """One match of so many is against the title's own judgement."""
 STRIDE: Final = 1.0
 """From one round to the next, so many steps at most."""
+BY_TITLE: Final = {"clash_of_cultures": 6.5}
+"""By how many points its matches go up and down; those of others as most do."""
 COLUMNS: Final = ("one", "others", "ahead", "won")
 
 
@@ -170,7 +172,8 @@ class Tries:
             one, others, ahead = (
                 np.concatenate([each[name] for each in tries]) for name in COLUMNS[:3]
             )
-            centre = centre + np.clip(highest(one, others, ahead) - centre, -STRIDE, STRIDE)
+            top = highest(one, others, ahead, BY_TITLE.get(self.plan.title, LUCK))
+            centre = centre + np.clip(top - centre, -STRIDE, STRIDE)
         return centre
 
     def found(self) -> Path:
@@ -181,9 +184,10 @@ class Tries:
             rules=(self.plan.rules,),
             seats=self.plan.seats,
             aspects=self.plan.aspects,
+            lines=self.plan.lines,
             matches=self.rounds * self.plan.matches,
             weights={name: round(much, 4) for name, much in zip(self._names, weights, strict=True)},
         )
-        file = self.folder / f"{self.plan.title}{SUFFIX}"
+        file = self.folder / f"{self.plan.title}{SEARCHED if self.plan.lines else SUFFIX}"
         write(tried, file)
         return file

@@ -6,6 +6,7 @@ Somebody who has tried how much each of it is worth in play judges by that inste
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from civitas.kernel.values import NONE
@@ -72,6 +73,7 @@ def aspects(s: State, seat: int) -> tuple[float, ...]:
     crowded = [n for n in own if s.vassals[n] > 1]
     ahead = Prospects(s, me, own, crowded, left)
     promised = ahead.parts()
+    shown = sum([open_points(s, card)[seat] for card in s.open_cards])
     land = _land(s, me, own, crowded, left, ahead.merry)
     return (
         *(float(me.influence - me.hunger_beside - me.hunger), 0.0),
@@ -79,9 +81,9 @@ def aspects(s: State, seat: int) -> tuple[float, ...]:
         *land,
         *_means(s, me, held, left),
         *promised,
-        *_goals(s, me),
+        *_goals(s, me, shown),
         *_rival(s, rival),
-        *_early(s, me, left),
+        *_early(me, left, shown),
         *_held(s, me, own, left),
         *_against(s, me, rival, own),
     )
@@ -94,15 +96,27 @@ def _land(
     held, food = s.held[me.seat], me.food + hand.pending_food(s, me)
     growth = growth_parts(s, me, crowded, food - me.hunger + me.morale + merry)
     return (
-        left * PROVINCE * len(own),
-        left * LUXURY_GOOD * sum([LUXURY[n] >= 0 for n in own]),
-        left * MILITARY_GOOD * sum([MILITARY[n] >= 0 for n in own]),
+        *[left * much for much in _fields(own)],
         left * WATER * sum([held >> n & 1 for n in me.fleets]),
         *[left * part for part in growth],
         left * hand.LASTING_FOOD * food,
         -left * hand.HUNGER * me.hunger,
-        *[left * hand.LEVEL[field] * level for field, level in enumerate(me.levels)],
+        *[left * much for much in _levels(me.levels)],
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _fields(own: tuple[int, ...]) -> tuple[float, float, float]:
+    """What these provinces are worth in a whole match, their luxury goods and their military
+    ones."""
+    luxury = LUXURY_GOOD * sum([LUXURY[n] >= 0 for n in own])
+    return PROVINCE * len(own), luxury, MILITARY_GOOD * sum([MILITARY[n] >= 0 for n in own])
+
+
+@cache
+def _levels(levels: tuple[int, ...]) -> tuple[float, ...]:
+    """What each of these progress levels is worth in a whole match."""
+    return tuple([hand.LEVEL[field] * level for field, level in enumerate(levels)])
 
 
 def _means(s: State, me: Player, held: int, left: float) -> tuple[float, ...]:
@@ -121,12 +135,12 @@ def _means(s: State, me: Player, held: int, left: float) -> tuple[float, ...]:
     )
 
 
-def _goals(s: State, me: Player) -> tuple[float, ...]:
-    """Cards and tiles."""
+def _goals(s: State, me: Player, shown: int) -> tuple[float, ...]:
+    """Cards, of which so many points are open to all, and tiles."""
     scored, kept = hand.tile_parts(s, me)
     return (
         hand.CONTEST * sum([personal_points(s, me, card) for card in me.cards]),
-        hand.CONTEST * sum([open_points(s, card)[me.seat] for card in s.open_cards]),
+        hand.CONTEST * shown,
         scored,
         kept,
     )
@@ -140,16 +154,15 @@ def _rival(s: State, rival: Player | None) -> tuple[float, ...]:
     return -hand.RIVAL * influence, -hand.RIVAL * morale, -hand.RIVAL * land
 
 
-def _early(s: State, me: Player, left: float) -> tuple[float, ...]:
+def _early(me: Player, left: float, shown: int) -> tuple[float, ...]:
     """What may be worth more or less long before the end."""
-    cards = sum([open_points(s, card)[me.seat] for card in s.open_cards])
     return (
         left * me.influence,
         left * me.morale,
         float(max(0, MERRY - me.morale)),
         left * min(me.thalers, hand.SAVED),
         left * min(me.army + me.legions + me.militias, hand.ARMIES),
-        left * cards,
+        left * shown,
         left * me.epoch,
     )
 

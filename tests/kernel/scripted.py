@@ -73,6 +73,7 @@ class Scripted:
     pick_type: Any = Say | Count
     standing: Mapping[str, type[Pick]] = {}
     rivalry: float = 0.5
+    aspect_names: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     def __init__(self, *segments: Segment) -> None:
         self.segments = segments
@@ -134,6 +135,9 @@ class Scripted:
 
     def evaluate(self, s: State, seat: int) -> float:
         return 0.0
+
+    def aspects(self, s: State, seat: int) -> tuple[float, ...]:
+        return ()
 
     def feature_names(self, s: State) -> tuple[str, ...]:
         return ()

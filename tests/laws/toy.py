@@ -137,6 +137,7 @@ class Toy:
     pick_type: Any = Bid | Lay | Take
     standing: Mapping[str, type[Pick]] = {}
     rivalry: float = 0.5
+    aspect_names: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         seats = setting.seats
@@ -187,6 +188,9 @@ class Toy:
 
     def evaluate(self, s: State, seat: int) -> float:
         return 2.0 * s.purses[seat] - max(s.purses)
+
+    def aspects(self, s: State, seat: int) -> tuple[float, ...]:
+        return ()
 
     def feature_names(self, s: State) -> tuple[str, ...]:
         return ("round", "pot", "me.bid", *named(who(len(s.purses)), ["coins"]))

@@ -25,7 +25,7 @@ SMALLEST: Final = 0.1
 CLIPPED: Final = 15.0
 """To be further ahead is no better."""
 LUCK: Final = 11.0
-"""By so many points a match goes up and down; where it is others, all points are counted so."""
+"""By so many points a match goes up and down."""
 LIKELY: Final = 0.5
 """What a step is likely to bring, in points;"""
 BENT: Final = 0.3
@@ -63,15 +63,14 @@ def steps_for(title: Title, changes: Array) -> Steps:
     return Steps(len(added), (*sizes, *more))
 
 
-def highest(one: Array, others: Array, ahead: Array, luck: float = LUCK) -> Array:
-    """Where the hill is highest, in steps, from matches between these and those, which go up and
-    down by so many points."""
+def highest(one: Array, others: Array, ahead: Array) -> Array:
+    """Where the hill is highest, in steps, from matches between these and those."""
     many = one.shape[1]
     told = np.concatenate([one - others, (others**2 - one**2) / 2, np.ones((len(one), 1))], axis=1)
     doubt = np.concatenate([np.full(many, LIKELY), np.full(many, SURE), [LUCK]])
     before = np.concatenate([np.zeros(many), np.full(many, BENT), [0.0]])
     precision = np.diag(doubt**-2.0)
-    seen = np.clip(ahead * (LUCK / luck), -CLIPPED, CLIPPED)
+    seen = np.clip(ahead, -CLIPPED, CLIPPED)
     left = told.T @ told / LUCK**2 + precision
     found = np.linalg.solve(left, told.T @ seen / LUCK**2 + precision @ before)
     slope, bent = found[:many], np.maximum(found[many : 2 * many], STRAIGHT)

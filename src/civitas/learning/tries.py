@@ -20,7 +20,7 @@ from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.titles import Meta
-from civitas.learning.ascent import LUCK, Steps, highest, steps_for
+from civitas.learning.ascent import Steps, highest, steps_for
 from civitas.learning.course import columns_in
 from civitas.learning.trying import Ended, Look, Match
 
@@ -32,8 +32,6 @@ USUAL: Final = 4
 """One match of so many is against the title's own judgement."""
 STRIDE: Final = 1.0
 """From one round to the next, so many steps at most."""
-BY_TITLE: Final = {"clash_of_cultures": 6.5}
-"""By how many points its matches go up and down; those of others as most do."""
 COLUMNS: Final = ("one", "others", "ahead", "won")
 
 
@@ -172,8 +170,7 @@ class Tries:
             one, others, ahead = (
                 np.concatenate([each[name] for each in tries]) for name in COLUMNS[:3]
             )
-            top = highest(one, others, ahead, BY_TITLE.get(self.plan.title, LUCK))
-            centre = centre + np.clip(top - centre, -STRIDE, STRIDE)
+            centre = centre + np.clip(highest(one, others, ahead) - centre, -STRIDE, STRIDE)
         return centre
 
     def found(self) -> Path:

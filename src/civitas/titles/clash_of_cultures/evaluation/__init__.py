@@ -95,7 +95,7 @@ def evaluate(s: State, seat: int) -> float:
 def pause(s: State) -> Pause:
     """An action is judged when it is done, a move of a Command and an offer when they are. As long
     as an action is carried out, the turn waits on the agenda."""
-    if s.event == NONE and not any(step.what == TURN for step in s.agenda):
+    if s.event == NONE and TURN not in [step.what for step in s.agenda]:
         return Pause.END
     moving = s.command is not None and s.battle is None and not s.command.group
     return Pause.STEP if moving or s.offer is not None else Pause.NONE

@@ -119,7 +119,7 @@ def test_a_bot_goes_on_when_there_is_room_again(site: Path, tmp_path: Path) -> N
         assert pages > 0
         time.sleep(
             1.5 * ROUND / SHARE
-        )  # meanwhile others who work there by themselves try in vain, too
+        )  # meanwhile whoever works there by himself tries in vain
         assert anna.table(match)["seq"] == 1
         quota.lift()
         wait_for(lambda: anna.table(match)["seq"] == 2, PATIENCE)

@@ -112,7 +112,7 @@ def beside(
 class Ahead(World):
     """A world in which one looks further."""
 
-    __slots__ = ("_clock", "_done", "_minds")
+    __slots__ = ("_clock", "_done", "_minds", "_rivals")
 
     def __init__(self, chair: Chair, chance: Chance, minds: Minds, clock: Clock) -> None:
         super().__init__(chair, chance, minds.own)
@@ -120,7 +120,8 @@ class Ahead(World):
         self._clock = clock
         self._done: dict[int, set[Pick]] = {}
         """By seat, what it has done since the own turn began."""
-        self._now = self._worth(self._root)
+        header = self._root.header
+        self._rivals = {*range(len(header.seats))} - {self._seat, *header.automas}
 
     def line(
         self, table: Table, pick: Pick, now: float, thinking: tuple[str, ...] = ()
@@ -158,9 +159,8 @@ class Ahead(World):
 
     def _margin(self, table: Table) -> float:
         """How the seat stands, compared to the best rival."""
-        header = table.header
-        rivals = {*range(len(header.seats))} - {self._seat, *header.automas}
-        best = max((self._title.evaluate(table.state, seat) for seat in rivals), default=0.0)
+        judged = [self._title.evaluate(table.state, seat) for seat in self._rivals]
+        best = max(judged, default=0.0)
         return self._chair.evaluate(table) - self._title.rivalry * best
 
     def _is_over(self, table: Table, asked: int) -> bool:

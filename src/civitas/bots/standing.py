@@ -9,6 +9,7 @@ none, and neither has what comes and goes within a turn. Plain Python is enough 
 from __future__ import annotations
 
 import os
+from array import array
 from collections.abc import Sequence
 from math import isfinite
 from operator import itemgetter
@@ -68,28 +69,30 @@ class Known(msgspec.Struct, frozen=True):
 class Counted:
     """What is counted of one seat. Most of it is as it was a pick ago, so sums are kept."""
 
-    __slots__ = ("_kept", "_read", "_weights")
+    __slots__ = ("_kept", "_read", "_span", "_weights")
 
     def __init__(self, weights: Sequence[tuple[int, Weight]]) -> None:
         numbers = [number for number, _ in weights]
         several = len(numbers) > 1
         self._read = itemgetter(*numbers) if several else lambda told: (told[numbers[0]],)
+        self._span = slice(min(numbers), max(numbers) + 1)
         self._weights = [weight for _, weight in weights]
-        self._kept: dict[tuple[float, ...], tuple[float, float]] = {}
+        self._kept: dict[bytes | tuple[float, ...], tuple[float, float]] = {}
 
     def sums(self, told: Sequence[float]) -> tuple[float, float]:
         """What it counts at the start of a match, and at its end."""
-        has = self._read(told)
-        found = self._kept.get(has)
+        near = told[self._span]  # as bytes it is compared at once, not number by number
+        key = near.tobytes() if isinstance(near, array) else tuple(near)
+        found = self._kept.get(key)
         if found is None:
             early = late = 0.0
-            for much, weight in zip(has, self._weights, strict=True):
+            for much, weight in zip(self._read(told), self._weights, strict=True):
                 far = min(max((much - weight.mean) / weight.spread, -FAR), FAR)
                 early += far * weight.early
                 late += far * weight.late
             if len(self._kept) == KEPT:
                 self._kept.clear()
-            found = self._kept[has] = early, late
+            found = self._kept[key] = early, late
         return found
 
 

@@ -88,9 +88,9 @@ class World:
         "_ends",
         "_habits",
         "_luck",
-        "_now",
         "_root",
         "_seat",
+        "_start",
         "_title",
         "_trodden",
     )
@@ -102,7 +102,7 @@ class World:
         self._title = self._root.title
         self._luck = chance.copy()
         self._chance = self._luck
-        self._now = chair.evaluate(self._root)
+        self._start: Stand | None = None
         self._habits = habits
         self._ends: dict[Pick, Table] = {}
         self._trodden: dict[Pick, Trodden] = {}
@@ -111,13 +111,15 @@ class World:
     def look(self, pick: Pick) -> Outcome:
         """What comes of a pick, compared to now."""
         self._chance = self._luck.copy()  # the same luck for all, so that it decides nothing
-        outcome, self._ends[pick] = self.line(self._root, pick, self._now)
+        outcome, self._ends[pick] = self.line(self._root, pick, self.start.worth)
         return outcome
 
     @property
     def start(self) -> Stand:
-        """Where all lines begin."""
-        return Stand(self._root, self._now)
+        """Where all lines begin; judged when somebody looks from there."""
+        if self._start is None:
+            self._start = Stand(self._root, self._worth(self._root))
+        return self._start
 
     @property
     def lulled(self) -> bool:
@@ -128,23 +130,27 @@ class World:
         """Where the look at a pick has led."""
         return self._ends[pick]
 
-    def _others(self, table: Table, asked: int) -> bool:
-        """Let the others answer at random until the seat is asked (True) or its turn is over. Who
-        acts side by side with others does not wait for them.
+    def _others(self, table: Table, asked: int) -> Ask | None:
+        """Let the others answer at random until the seat is asked: by which question; None if its
+        turn is over. Who acts side by side with others does not wait for them.
 
         It is over when another seat is asked in a later segment than ``asked``, or beside it, and
         nothing of this seat's is under way.
         """
         while asks := table.asks:
-            others = [ask for ask in asks if ask.seat != self._seat]
-            if not others or (table.aside and len(others) < len(asks)):
-                return True
+            ask = asks[0]
+            if len(asks) > 1:
+                own = [ask for ask in asks if ask.seat == self._seat]
+                if own and (table.aside or len(own) == len(asks)):
+                    return own[0]
+                ask = next(ask for ask in asks if ask.seat != self._seat)
+            elif ask.seat == self._seat:
+                return ask
             later = table.segment != asked or table.aside
             if later and self._pause(table) in QUIET:
-                return False
-            ask = others[0]
+                return None
             table.pick(ask.picks[self._chance.below(len(ask.picks))], ask.seat)
-        return False
+        return None
 
     def _ask(self, table: Table) -> Ask:
         """What the seat is asked."""
@@ -153,10 +159,6 @@ class World:
                 return ask
         raise LookupError(f"seat {self._seat} has nothing to decide")
 
-    def _is_same(self, table: Table, fork: Table) -> bool:
-        """Is the seat asked the same?"""
-        return self._ask(fork).what == self._ask(table).what
-
     def _worth(self, table: Table) -> float:
         """How the seat stands."""
         return self._chair.evaluate(table)
@@ -164,12 +166,11 @@ class World:
     def _pause(self, table: Table) -> Pause:
         return self._title.pause(table.state, self._seat)
 
-    def _habit(self, table: Table, thinking: tuple[str, ...]) -> Pick:
+    def _habit(self, table: Table, ask: Ask, thinking: tuple[str, ...]) -> Pick:
         """The pick that did best when this kind of question was thought through.
 
         ``thinking`` are the kinds of questions that are being thought through.
         """
-        ask = self._ask(table)
         if len(ask.picks) == 1:
             return ask.picks[0]
         gains = self._habits.setdefault(ask.what, {})
@@ -178,11 +179,13 @@ class World:
             gains.update(self._think(table, new, (*thinking, ask.what)))
         return max(ask.picks, key=gains.__getitem__)
 
-    def _go_on(self, table: Table, thinking: tuple[str, ...]) -> tuple[Table, float | None]:
+    def _go_on(
+        self, table: Table, ask: Ask, thinking: tuple[str, ...]
+    ) -> tuple[Table, float | None]:
         """Answer by habit: the table after it, and how the seat stands there, if that is known. A
         way that was trodden to find out what is best is not gone again."""
         self._trodden = {}
-        pick = self._habit(table, thinking)
+        pick = self._habit(table, ask, thinking)
         trodden = self._trodden.get(pick)
         if trodden is None:
             table.pick(pick, self._seat)
@@ -217,18 +220,18 @@ class World:
         fork.pick(pick, self._seat)
         picks = 1
         known: float | None = None
-        while self._others(fork, asked) and picks < LONGEST:
+        while (ask := self._others(fork, asked)) is not None and picks < LONGEST:
             seen = fork.state.chance.marks
-            worth = self._shown(table, fork, now, thinking, known)
+            worth = self._shown(table, fork, ask, now, thinking, known)
             if worth is not None:
                 gain = worth - now - PICK_COST * picks
-                before, after = self._pause(table), self._pause(fork)
-                over = before is Pause.LULL and after is Pause.END
-                over = over or (before is Pause.MENU and not self._is_same(table, fork))
-                begun = before is Pause.END and after is Pause.LULL
+                before = self._pause(table)
+                over = before is Pause.LULL and self._pause(fork) is Pause.END
+                over = over or (before is Pause.MENU and ask.what != self._ask(table).what)
+                begun = before is Pause.END and self._pause(fork) is Pause.LULL
                 return Outcome(gain, not over, seen != marks, worth, begun, picks), fork
             asked = fork.segment
-            fork, known = self._go_on(fork, thinking)
+            fork, known = self._go_on(fork, ask, thinking)
             picks += 1
         worth = self._worth(fork) if known is None else known
         gain = worth - now - PICK_COST * picks
@@ -239,24 +242,27 @@ class World:
         self,
         table: Table,
         fork: Table,
+        ask: Ask,
         now: float,
         thinking: tuple[str, ...],
         known: float | None,
     ) -> float | None:
-        """How the seat stands, if what was begun at ``table`` has come to something; ``known`` if
-        somebody has found that out.
+        """How the seat stands, if what was begun at ``table`` has come to something by the time of
+        this ask; ``known`` if somebody has found that out.
 
         So it has when nothing is under way any more, and when the question that was asked there,
         or one of those that are being thought through, comes again; among those who act side by
         side, when their own question comes again. Of a step it is enough that
         something has changed, and so it is for a habit in the middle of the turn.
         """
-        what = self._ask(fork).what
-        if what in thinking:
+        if ask.what in thinking:
             return self._worth(fork) if known is None else known
+        goes_on = fork.segment == table.segment
+        if goes_on and not fork.aside:
+            return None
         pause = self._pause(fork)
-        same = self._is_same(table, fork)
-        if fork.segment == table.segment and not (same and fork.aside and pause in QUIET):
+        same = ask.what == self._ask(table).what
+        if goes_on and not (same and pause in QUIET):
             return None
         if pause in QUIET or pause is Pause.LULL or (pause is Pause.NONE and same):
             return self._worth(fork) if known is None else known

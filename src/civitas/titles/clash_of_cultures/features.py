@@ -150,9 +150,8 @@ def _each(s: State, seat: int) -> bytes:
     """All of a player but who starts and whose turn it is."""
     p = s.players[seat]
     points = [points / HALF for points in half_points(s, p)]
-    means = _means(p), _cities(s, p), _units(s, p), points, p.goods, p.pieces_left
     parts = (
-        packed([number for each in means for number in each]),
+        packed([*_means(p), *_cities(s, p), *_units(s, p), *points, *p.goods, *p.pieces_left]),
         counts((p.civilization,), len(CIVILIZATIONS)),
         bits(p.advances, len(ADVANCES)),
     )
@@ -214,7 +213,7 @@ def _own(actions: tuple[int, ...], objectives: tuple[int, ...], wonders: tuple[i
 def _hexes(s: State, seat: int) -> bytes:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
-    found = _revealed(s.map.terrain).copy()
+    found = _revealed(s.map.terrain)[:]
     for place, city in s.cities.items():
         found[len(HEX) * place + 1] = -city.size
     for place in s.players[seat].cities:
@@ -222,15 +221,15 @@ def _hexes(s: State, seat: int) -> bytes:
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)
-    return packed(found)
+    return found.tobytes()
 
 
 _HEXES: Final = Last(_hexes)
 
 
 @lru_cache(maxsize=1 << 8)
-def _revealed(terrain: tuple[int, ...]) -> list[float]:
+def _revealed(terrain: tuple[int, ...]) -> array[float]:
     """By hex, with nothing on it; the map hardly ever changes."""
     found = [0.0] * (len(HEX) * len(terrain))
     found[:: len(HEX)] = [float(each != UNREVEALED) for each in terrain]
-    return found
+    return array("f", found)

@@ -20,9 +20,19 @@ FAR: Final = 1 << 10
 class _Found:
     """What was worked out already; no part of the data."""
 
-    __slots__ = ("_circles", "_land_steps", "_revealed", "_rings", "_seas", "_steps", "layout")
+    __slots__ = (
+        "_around",
+        "_circles",
+        "_land_steps",
+        "_revealed",
+        "_rings",
+        "_seas",
+        "_steps",
+        "layout",
+    )
 
     layout: Layout
+    _around: dict[tuple[tuple[int, ...], int], int]
     _circles: dict[tuple[int, int, bool], int]
     _rings: dict[tuple[int, int], tuple[int, ...]]
     _steps: dict[int, tuple[int, ...]]
@@ -32,6 +42,7 @@ class _Found:
 
     def _start(self, layout: Layout) -> None:
         self.layout = layout
+        self._around = {}
         self._circles = {}
         self._rings = {}
         self._steps = {}
@@ -106,6 +117,16 @@ class Geography(_Found):
             for _ in range(reach if found else 0):
                 found |= self._beside(found) & self._open(land_only)
             self._circles[start, reach, land_only] = found
+        return found
+
+    def around(self, places: tuple[int, ...], reach: int) -> int:
+        """The hexes from which a way over land of so many steps leads to one of these, as bits."""
+        found = self._around.get((places, reach))
+        if found is None:
+            found = 0
+            for place in places:
+                found |= self.circle(place, reach, land_only=True)
+            self._around[places, reach] = found
         return found
 
     def rings(self, start: int, most: int) -> tuple[int, ...]:

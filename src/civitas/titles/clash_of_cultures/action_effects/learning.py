@@ -72,7 +72,7 @@ def _bought(s: State, me: Player, action: bool, pick: picks.Advance) -> Terms | 
     return terms(price, brings(me, advance), choice=True)
 
 
-def _advance_picks(choice: tuple[int, ...]) -> list[Pick]:
+def _advance_picks(choice: Iterable[int]) -> list[Pick]:
     return [picks.ADVANCE[n] for n in choice]
 
 
@@ -273,7 +273,14 @@ def _can_pay_two(s: State, me: Player) -> bool:
 def synergies(s: State, me: Player) -> Flow:
     """Two advances of the same category, each at its usual price; the card says that all
     reductions apply, those for the Advance action too (COC-19.1, COC-7.1, COC-26.27)."""
-    advance = yield from choose_advance(me, first_halves(s, me), partial(_bought, s, me, True))
+    # All the pairs are looked through for the list alone: a fork that has it does without.
+    pick = yield Ask(
+        me.seat,
+        "card-advance",
+        lambda: _advance_picks(first_halves(s, me)),
+        terms=partial(_bought, s, me, True),
+    )
+    advance = ADVANCE[pick.advance]
     s.do(Step("card.second-advance", me.seat, (CATEGORY_OF[advance],)))
     yield from _buy(s, me, advance)
 

@@ -15,6 +15,7 @@ from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.areas import BARREN, UNREVEALED
 from civitas.titles.clash_of_cultures.content.goods import Goods
+from civitas.titles.clash_of_cultures.content.layouts import LAYOUTS
 from civitas.titles.clash_of_cultures.content.pieces import (
     IS_ARMY,
     MAX_CITY_SIZE,
@@ -76,6 +77,8 @@ SITE_FADES: Final = 0.75
 """What is left of that with each step to the site."""
 SEARCH: Final = 4
 """So many steps away it is looked for."""
+NEARNESS: Final = tuple(SITE_FADES**far for far in range(SEARCH + 1))
+"""By how many steps: 1 on a site."""
 SETTLERS: Final = 2
 """More of them at a time only wait for each other."""
 OFFER: Final = 4.0
@@ -83,6 +86,8 @@ OFFER: Final = 4.0
 seats are imagined at random, so without this every bot would beg all day."""
 
 TURN: Final = "turn"
+BIT: Final = tuple(1 << place for place in range(max(len(LAYOUTS[n].near_bits) for n in LAYOUTS)))
+"""By hex, the set of it alone."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -95,7 +100,7 @@ def evaluate(s: State, seat: int) -> float:
 def pause(s: State) -> Pause:
     """An action is judged when it is done, a move of a Command and an offer when they are. As long
     as an action is carried out, the turn waits on the agenda."""
-    if s.event == NONE and not any(step.what == TURN for step in s.agenda):
+    if s.event == NONE and TURN not in [step.what for step in s.agenda]:
         return Pause.END
     moving = s.command is not None and s.battle is None and not s.command.group
     return Pause.STEP if moving or s.offer is not None else Pause.NONE
@@ -165,7 +170,8 @@ def _city(size: int, mood: int, yielding: int) -> float:
 
 
 def _bits(places: Iterable[int]) -> int:
-    return sum([1 << place for place in places])
+    """These hexes, each of which is named once, as a set."""
+    return sum(map(BIT.__getitem__, places))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -196,7 +202,7 @@ def settlers(s: State, me: Player, settler: float) -> float:
     if not waiting or not room:
         return 0.0
     sites = _sites(s, me)
-    near = [_nearness(s, start, sites) for start in waiting]
+    near = [NEARNESS[_steps(s, start, sites)] for start in waiting]
     return settler * sum(sorted(near, reverse=True)[:room])
 
 
@@ -209,8 +215,11 @@ def _waiting(s: State, me: Player) -> list[int]:
 def _sites(s: State, me: Player) -> int:
     """The hexes on which a city may be founded (COC-8.2)."""
     barren = bool(me.powers.at[Moment.FOUND_ON])
-    taken = [place for owner, units in enumerate(s.units) if owner != me.seat for place in units]
-    return _ground(s.map.terrain, barren) & ~(_bits(s.cities) | _bits({*s.exhausted, *taken}))
+    taken = _bits(s.cities) | _bits(s.exhausted)
+    for owner, units in enumerate(s.units):
+        if units and owner != me.seat:
+            taken |= _bits(units)
+    return _ground(s.map.terrain, barren) & ~taken
 
 
 @lru_cache(maxsize=1 << 8)
@@ -220,11 +229,14 @@ def _ground(terrain: tuple[int, ...], barren: bool) -> int:
     return _bits([n for n, kind in enumerate(terrain) if UNREVEALED < kind <= most])
 
 
-def _nearness(s: State, start: int, sites: int) -> float:
-    """1 on a site; less with each step to the nearest, or to unknown land."""
-    rings = s.map.rings(start, SEARCH)
-    far = next((steps for steps, ring in enumerate(rings) if ring & sites), len(rings))
-    return SITE_FADES**far
+def _steps(s: State, start: int, sites: int) -> int:
+    """How far the nearest site is, or unknown land."""
+    far = 0
+    for ring in s.map.rings(start, SEARCH):
+        if ring & sites:
+            break
+        far += 1
+    return far
 
 
 def hired(s: State, me: Player, settler: float) -> float:

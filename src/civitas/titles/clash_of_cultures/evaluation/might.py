@@ -50,14 +50,17 @@ def power(s: State, me: Player, city_worth: float) -> float:
 
 def power_parts(s: State, me: Player, city_worth: float) -> tuple[float, float]:
     """The same, one by one."""
-    mine = [(place, counted(units)) for place, units in s.units[me.seat].items()]
-    fleet = sum([some[1] for _, some in mine])
-    fighters = sum([some[0] for _, some in mine])
+    mine = s.units[me.seat]
+    fleet = fighters = 0
+    for units in mine.values():
+        some = counted(units)
+        fighters += some[0]
+        fleet += some[1]
     useful = min(fighters, 2 * len(me.cities))
     worth = ARMY * useful + IDLE_ARMY * (fighters - useful) + SHIP_WORTH * min(fleet, SHIPS)
     if not fighters or not me.has(TACTICS):
         return worth, 0.0
-    armies = [place for place, some in mine if some[0] and s.map.is_land(place)]
+    armies = [n for n, units in mine.items() if counted(units)[0] and s.map.is_land(n)]
     return worth, PREY * _prey(s, me, armies, city_worth)
 
 
@@ -76,12 +79,13 @@ def _prey(s: State, me: Player, armies: list[int], city_worth: float) -> float:
 def danger(s: State, me: Player, city_worth: float) -> float:
     """The worth of own cities that barbarians may be sent to (COC-22.11) or armies may reach, as
     far as their defenders are too few."""
-    cities = sum([1 << place for place in me.cities])
     enemies = [
-        (within, counted(units)[0])
+        (s.map.circle(place, reach, land_only=True), counted(units)[0])
         for owner, reach in _raiders(s, me)
+        if s.units[owner]
+        for near in (s.map.around(me.cities, reach),)
         for place, units in s.units[owner].items()
-        if (within := s.map.circle(place, reach, land_only=True)) & cities
+        if near >> place & 1
     ]
     feared = 0.0
     for place in me.cities if enemies else ():

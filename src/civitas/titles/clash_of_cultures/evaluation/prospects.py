@@ -157,13 +157,23 @@ def _of_figure(figure: Count, check: Check) -> Share:
 def _of_resources(check: Check) -> Share:
     need = [(GOOD[good], int(amount)) for good, amount in check["min"].items()]
     total = sum(amount for _, amount in need)
-    return lambda s, me: sum([min(me.goods[good], amount) for good, amount in need]) / total
+
+    @lru_cache(maxsize=1 << 10)
+    def share(goods: Goods) -> float:
+        return sum([min(goods[good], amount) for good, amount in need]) / total
+
+    return lambda s, me: share(me.goods)
 
 
 def _of_categories(*categories: int) -> Share:
     """The fullest of these."""
     wanted = [(CATEGORY_BITS[n], CATEGORY_BITS[n].bit_count()) for n in categories]
-    return lambda s, me: max([(me.advances & bits).bit_count() / of for bits, of in wanted])
+
+    @lru_cache(maxsize=1 << 10)
+    def share(advances: int) -> float:
+        return max([(advances & bits).bit_count() / of for bits, of in wanted])
+
+    return lambda s, me: share(me.advances)
 
 
 def _of_buildings(check: Check) -> Share:

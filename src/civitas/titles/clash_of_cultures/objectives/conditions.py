@@ -21,6 +21,7 @@ from civitas.titles.clash_of_cultures.content.cards import CONDITION, CONDITIONS
 from civitas.titles.clash_of_cultures.content.goods import GOOD
 from civitas.titles.clash_of_cultures.content.pieces import (
     BUILDINGS,
+    SETTLEMENT,
     SETTLER,
     SHIP,
     STRUCTURE,
@@ -159,7 +160,8 @@ def isolated_cities(s: State, me: Player, check: Check) -> int:
 
 
 def _abroad(s: State, who: Player) -> int:
-    return sum([c.colours.count(who.seat) for c in s.cities.values() if c.owner != who.seat])
+    seat, colours = who.seat, [city.colours for city in s.cities.values()]
+    return sum([some.count(seat) for some in colours if some[SETTLEMENT] != seat])
 
 
 @counts("influenced_buildings_lead")
@@ -217,8 +219,13 @@ def complete_categories_lead(s: State, me: Player, check: Check) -> int:
 @counts("categories_started")
 def categories_started(s: State, me: Player, check: Check) -> int:
     """COC-20.3"""
-    started = sum([bool(me.advances & bits) for bits in CATEGORY_BITS])
-    return int(started >= check["min"])
+    return int(_started(me.advances) >= check["min"])
+
+
+@lru_cache(maxsize=1 << 12)
+def _started(advances: int) -> int:
+    """Of how many categories any of these is."""
+    return sum([bool(advances & bits) for bits in CATEGORY_BITS])
 
 
 @counts("civ_advances_and_leaders")
@@ -255,8 +262,11 @@ def fleet(s: State, me: Player, check: Check) -> int:
     return max(mine // int(check["min"]), int(ahead))
 
 
+_fighters: Final = lru_cache(maxsize=1 << 12)(army)
+
+
 def _army(s: State, who: Player) -> int:
-    return sum([army(units) for units in s.units[who.seat].values()])
+    return sum(map(_fighters, s.units[who.seat].values()))
 
 
 @counts("army_lead")

@@ -35,9 +35,10 @@ def region_hit(name: str) -> str:
 
 @kept(2 * MB)
 def region_tint(name: str, seat: int) -> str:
-    """The colour of the seat that holds a defined area."""
+    """The colour of the seat that holds a defined area; by its class the page finds one's own."""
     colour = SEATS[seat].colour
-    return use(f"r-{name}", fill=colour, fill_opacity=0.26) + _inner_edge(name, colour, 6)
+    ground = use(f"r-{name}", class_=f"held-{seat}", fill=colour, fill_opacity=0.26)
+    return ground + _inner_edge(name, colour, 6)
 
 
 def region_gold(name: str) -> str:

@@ -17,6 +17,7 @@ from tests.web.browser.hands import (
     SANDS,
     confirmed,
     log_lines,
+    ready,
     settled,
     until,
     violations,
@@ -50,6 +51,7 @@ SMALL = """
 () => [...document.querySelectorAll("#guide, #guide *, #astray *")]
   .filter((node) => parseFloat(getComputedStyle(node).fontSize) < 12).map((node) => node.outerHTML)
 """
+WIDE = "() => document.getElementById('guide').getBoundingClientRect().width"
 
 
 def begin(page: Page, title: str = SANDS) -> None:
@@ -76,6 +78,12 @@ def test_a_guide_is_played_through_by_clicks_and_then_alone(open_page: Opener) -
     until(page, "window.arrived", 120)
     assert page.evaluate("window.followed") >= len(guide.cues[LEARNER])
     assert number(page) == guide.total
+    # Who comes back is told what happened: there is a button more, and the note stays as wide.
+    wide = page.evaluate(WIDE)
+    page.reload()
+    ready(page)
+    expect(page.locator("#again.news")).to_be_visible()
+    assert page.evaluate(WIDE) == wide > 300
     # From here on there is no guide: any pick will do, and nobody doubts it.
     before = len(log_lines(page))
     for _ in range(2):

@@ -10,7 +10,6 @@ from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     OIKUMENE,
     SMALL,
-    Going,
     asked,
     become,
     click_any,
@@ -153,37 +152,3 @@ def test_of_those_who_wait_side_by_side_one_chooses_who_goes_first(open_page: Op
     expect(page.locator("#whose .now")).to_contain_text(name)
     assert name not in before
     expect(page.locator("#whose")).to_contain_text(before.split()[-1])
-
-
-# Which places of whoever looks are not wholly in sight; and how large the map is.
-OUT_OF_SIGHT = """() => {
-  const sight = document.getElementById("board").getBoundingClientRect();
-  const inside = ({ left, right, top, bottom }) =>
-    left > sight.left - 1 && right < sight.right + 1 &&
-    top > sight.top - 1 && bottom < sight.bottom + 1;
-  const names = document.querySelector(".seat.mine [data-about]").dataset.about.split(" ");
-  return names.filter((name) => {
-    const place = document.querySelector(`#sheets [data-place="space:${name}"]`);
-    return !inside(place.getBoundingClientRect());
-  });
-}"""
-SIZE = "() => document.querySelector('#sheets .shown > svg').getScreenCTM().a"
-
-
-def test_on_a_phone_who_is_asked_of_no_place_sees_their_own_land(open_page: Opener) -> None:
-    page = open_page(phone=True)
-    sit_down(page, "me", "bot-random", "bot-random", title=OIKUMENE, options=SUGGESTED)
-    ready(page)
-    lit, answers = page.locator("#sheets .glow"), page.locator("#picks .pick, #picks .strong")
-    going = Going([page])
-    for clicks in range(200):
-        wait_asked(page)
-        if not lit.count():
-            break
-        (answers.last if answers.count() else lit.first).dispatch_event("click")
-        confirmed(page)
-        going.on(clicks)
-    near = page.evaluate(SIZE)
-    assert page.evaluate(OUT_OF_SIGHT) == []
-    page.tap("[data-do=zoom-home]")
-    assert page.evaluate(SIZE) < near

@@ -488,10 +488,10 @@ const placesOf = (names) =>
       ...document.querySelectorAll(`#sheets [data-place$=":${CSS.escape(name)}"]`),
     ]);
 
-// The places of the sheet that is shown of which the own plate tells first.
+// What the own seat holds on the sheet that is shown.
 export function own() {
-  const names = document.querySelector(".seat.mine [data-about]")?.dataset.about ?? "";
-  return placesOf(names).filter((place) => place.closest(".shown"));
+  const seat = document.querySelector(".seat.mine")?.dataset.number;
+  return [...document.querySelectorAll(`#sheets .shown .held-${seat}`)];
 }
 
 function light(names) {

@@ -117,9 +117,7 @@ def test_a_bot_goes_on_when_there_is_room_again(site: Path, tmp_path: Path) -> N
             quota.leave(PAGE)
         assert answer.status_code == 200
         assert pages > 0
-        time.sleep(
-            1.5 * ROUND / SHARE
-        )  # meanwhile whoever works there by himself tries in vain
+        time.sleep(1.5 * ROUND / SHARE)  # meanwhile whoever works there by himself tries in vain
         assert anna.table(match)["seq"] == 1
         quota.lift()
         wait_for(lambda: anna.table(match)["seq"] == 2, PATIENCE)

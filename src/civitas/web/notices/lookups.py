@@ -12,11 +12,13 @@ from __future__ import annotations
 import socket
 import threading
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from queue import Empty, SimpleQueue
 from typing import Final, TypeAlias
+
+from civitas.kernel.shelf import KB, Shelf
 
 SECONDS: Final = 4.0
 """For which anybody waits for a name."""
@@ -26,8 +28,8 @@ SPARE: Final = 4
 """So many more of those that have answered the last time."""
 OF_A_SITE: Final = 2
 """So many of one site."""
-REMEMBERED: Final = 500
-"""Sites of which it is known that they answer."""
+REMEMBERED: Final = 64 * KB
+"""For the sites of which it is known that they answer."""
 
 Address: TypeAlias = IPv4Address | IPv6Address
 _Answer: TypeAlias = list[Address] | None
@@ -40,8 +42,8 @@ class Lookups:
         self._seconds = seconds
         self._asked: Counter[str] = Counter()
         """By site; who waited for it may be gone."""
-        self._answering: OrderedDict[str, None] = OrderedDict()
-        """Sites that have answered, the latest last."""
+        self._answering: Shelf[str, bool] = Shelf(REMEMBERED)
+        """Sites that have answered the last time."""
         self._change = threading.Condition()
 
     def addresses(self, host: str, port: int) -> list[Address]:
@@ -62,20 +64,15 @@ class Lookups:
             found = answer.get(timeout=max(until - time.monotonic(), 0.01))
         except Empty:
             found = None
-        self._note(site, found is not None)
+        if found is None:
+            self._answering.pop(site)
+        else:
+            self._answering.put(site, True)
         return found or []
 
     def _room_for(self, site: str) -> bool:
-        most = MOST + SPARE if site in self._answering else MOST
+        most = MOST + SPARE if self._answering.get(site) else MOST
         return self._asked[site] < OF_A_SITE and self._asked.total() < most
-
-    def _note(self, site: str, answers: bool) -> None:
-        with self._change:
-            self._answering.pop(site, None)
-            if answers:
-                self._answering[site] = None
-            if len(self._answering) > REMEMBERED:
-                self._answering.popitem(last=False)
 
     def _ask(self, host: str, port: int, site: str, answer: SimpleQueue[_Answer]) -> None:
         """Ask the system, and tell whoever still waits: nobody is there, if that is known."""

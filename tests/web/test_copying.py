@@ -11,11 +11,11 @@ from sqlalchemy import create_engine, select, text
 
 from civitas.cli.program import run
 from civitas.web.house import House
-from civitas.web.settings import carry_secret
 from civitas.web.speech.words import sentence
 from civitas.web.storage.copying import copy
 from civitas.web.storage.database import BadDatabase
 from civitas.web.storage.schema import Base
+from civitas.web.storage.secret import carry_secret
 from tests.patience import ended
 from tests.web.conftest import BOTH, Opener
 from tests.web.people import ME, OPEN, match_of, people, play, seen

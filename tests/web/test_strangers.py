@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import socket
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -22,6 +24,8 @@ from civitas.kernel.match import new
 from civitas.kernel.notes import Note
 from civitas.web.gate import KIND
 from civitas.web.lobby.files import SEED
+from civitas.web.notices import reach
+from civitas.web.notices.lookups import MOST, OF_A_SITE, Lookups
 from civitas.web.notices.office import HANDS, SLOW
 from civitas.web.notices.reach import BadReceiver, Reach, is_public
 from civitas.web.pages.common import inside
@@ -29,6 +33,7 @@ from civitas.web.people.limits import LASTING, Limits, TooMany
 from civitas.web.settings import Bounds
 from civitas.web.storage.schema import Channel, Notice, Person
 from civitas.web.untaken import Untaken
+from tests.patience import ended
 from tests.web.conftest import Opener
 from tests.web.people import people, wait_for
 from tests.web.receivers import receiving
@@ -265,6 +270,74 @@ def test_who_never_answers_holds_only_so_many_hands(desk: Desk) -> None:
         assert len(slow.got) == SLOW
         slow.hold.set()
         desk.office.settle()
+
+
+class Silence:
+    """Servers of names that never answer, beside others that do."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.over, self.asked = threading.Event(), list[str]()
+        self._real = socket.getaddrinfo
+        monkeypatch.setattr(socket, "getaddrinfo", self._look_up)
+
+    def _look_up(self, host: str, *more: Any, **named: Any) -> Any:
+        self.asked.append(host)
+        if host.startswith("deaf"):
+            self.over.wait(60)
+        known = "127.0.0.1" if host.endswith(".example") else host
+        return self._real(known, *more, **named)
+
+
+@pytest.fixture
+def silence(monkeypatch: pytest.MonkeyPatch) -> Iterator[Silence]:
+    one = Silence(monkeypatch)
+    yield one
+    one.over.set()
+
+
+def test_a_name_that_nobody_tells(
+    desk: Desk, silence: Silence, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system looks for a name as long as it likes: as many as there are hands held up all
+    notices of all others."""
+    monkeypatch.setattr(reach, "LOOKUPS", Lookups(seconds=0.2))
+    mallory, ben = people(desk.house, "Mallory", "Ben")
+    for number in range(HANDS):
+        desk.ask_for(mallory, "slack", f"http://deaf{number}.example/")
+    desk.office.round()
+    wait_for(lambda: len(silence.asked) >= OF_A_SITE)
+    with receiving() as receiver:
+        port = receiver.server.server_address[1]
+        desk.ask_for(ben, "slack", f"http://ben.friends.example:{port}/")
+        desk.office.round()
+        wait_for(lambda: receiver.got)
+    desk.office.settle()
+    troubled = [channel.trouble is not None for channel in desk.channels]
+    assert troubled == [True] * HANDS + [False]
+
+
+def test_names_are_looked_up_only_so_many_at_a_time(silence: Silence) -> None:
+    """Of one site few; and who has answered before need not wait for strangers."""
+    patient, here = Lookups(seconds=30), [ip_address("127.0.0.1")]
+    assert patient.addresses("one.friend.example", 80) == here
+    assert patient.addresses("127.0.0.1", 80) == here
+    assert silence.asked == ["one.friend.example"], "an address is no name"
+    silence.asked.clear()
+    waiting = [f"deaf{part}.site{n}.example" for part in "abc" for n in range(MOST)]
+    threads = [
+        threading.Thread(target=patient.addresses, args=(host, 80), daemon=True) for host in waiting
+    ]
+    for thread in threads:
+        thread.start()
+    wait_for(lambda: len(silence.asked) == MOST)
+    sites = Counter(host.partition(".")[2] for host in silence.asked)
+    assert max(sites.values()) <= OF_A_SITE
+    assert patient.addresses("two.friend.example", 80) == here
+    assert silence.asked[-1] == "two.friend.example"
+    silence.over.set()
+    for thread in threads:
+        ended(thread)
+    assert len(silence.asked) == len(waiting) + 1, "all of them, when it was their turn"
 
 
 @pytest.mark.parametrize("address", ["192.0.0.8", "192.0.0.192", "168.63.129.16", "192.0.0.1"])

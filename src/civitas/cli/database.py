@@ -46,9 +46,9 @@ def command(
 
 
 def _copy(here: str, there: str, speech: str) -> None:
-    from civitas.web.settings import carry_secret
     from civitas.web.storage.copying import copy
     from civitas.web.storage.database import public
+    from civitas.web.storage.secret import carry_secret
 
     say = program_words(speech).say
     rows = copy(here, there, _telling(speech))

@@ -21,6 +21,7 @@ from civitas.web.front.headers import SAME
 from civitas.web.front.visitor import Forged, Garbled, Stranger, language_of
 from civitas.web.people.limits import TooMany
 from civitas.web.people.session import Session
+from civitas.web.people.together import Later
 from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import sentence, web_words
 from civitas.web.storage.complaints import complain
@@ -35,6 +36,7 @@ STATUS: Final[dict[type[CivitasError], int]] = {
     Garbled: 422,
     TooMany: 429,
     Crowded: 429,
+    Later: 503,
     Refused: 409,
 }
 """All else that somebody outside can mend is 400."""
@@ -76,7 +78,7 @@ def answer(request: Request, error: CivitasError, status: int) -> Response:
         response = reply(Problem(error.message, text), status)
     else:
         response = _page(text, language, status, _way_back(request, status))
-    if isinstance(error, TooMany):
+    if isinstance(error, (TooMany, Later)):
         response.headers["Retry-After"] = str(error.seconds)
     return response
 

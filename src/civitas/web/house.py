@@ -22,6 +22,7 @@ from civitas.web.people.limits import Limits
 from civitas.web.people.people import People
 from civitas.web.people.porter import Porter
 from civitas.web.settings import Settings
+from civitas.web.storage.room import Room
 from civitas.web.storage.store import Store
 from civitas.web.tables.audience import Audience
 from civitas.web.tables.hall import LOADING, Hall
@@ -66,7 +67,10 @@ class House:
         self.janitor = Janitor(self.store, self.lobby, self.brains)
         self.ladder = Ladder(self.store)
         self.replays = Replays(room // 4)
-        self.limits = Limits(settings.limits, secret=settings.secret)
+        disk = Room(settings.database, settings.reserve, settings.disk)
+        self.limits = Limits(
+            settings.limits, secret=settings.secret, daily=settings.daily, room=disk
+        )
         self.porter = Porter(self.people, self.limits)
         self.waiters = Waiters()
         self.leisure = ThreadPoolExecutor(LEISURE, thread_name_prefix="leisure")

@@ -34,6 +34,9 @@ AHEAD: Final = 8
 """So many requests may be sent before the first is answered."""
 BODY: Final = 2 * UPLOAD
 """Bytes of a body as it is sent, with whatever stands between its parts."""
+CHUNKS: Final = 256
+"""A body may come in so many chunks, and one more for as many of its bytes: to read one takes as
+long as to read hundreds of bytes, and all others wait meanwhile."""
 SENT: Final = 128 * 1024
 """Bytes of an answer that the system takes before the other end does. By itself it takes up to 4 MB
 for each, of the memory that it has for all connections of the machine."""
@@ -68,8 +71,8 @@ class Line(HttpToolsProtocol):
         """When what is being sent has to be there."""
         self._begun = self._in_body = False
         """Has anything of a request come, and the whole of its head?"""
-        self._lines = self._head = self._body = 0
-        """Lines and bytes of the head, bytes of the body."""
+        self._lines = self._head = self._body = self._chunks = 0
+        """Lines and bytes of the head, bytes and chunks of the body."""
         self._pending = 0
         """Bytes in which nothing came to an end."""
         self._stuck = inf
@@ -179,7 +182,7 @@ class Line(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._begun = True
-        self._lines = self._head = self._body = self._pending = 0
+        self._lines = self._head = self._body = self._chunks = self._pending = 0
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -205,6 +208,11 @@ class Line(HttpToolsProtocol):
         super().on_headers_complete()
         self._in_body = True
         self._due = self.loop.time() + self._bounds.body_seconds
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > CHUNKS + self._body // CHUNKS:
+            raise Refused(HTTPStatus.BAD_REQUEST)
 
     def on_body(self, body: bytes) -> None:
         self._pending = 0

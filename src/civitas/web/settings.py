@@ -5,19 +5,16 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
 import msgspec
-from sqlalchemy.exc import ArgumentError
 
 from civitas.kernel.errors import CivitasError
 from civitas.web.cores import available
-from civitas.web.storage import private
 from civitas.web.storage.database import WAIT, BadDatabase, file_of, public
 from civitas.web.storage.database import address as database_address
-from civitas.web.storage.secret import kept_secret
+from civitas.web.storage.secret import default_database, kept_secret, secret_file
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -78,6 +75,17 @@ class Bounds(msgspec.Struct, frozen=True):
     """Streams of those who only watch one match."""
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """What all who come may make in a day, for each server process: it is kept for good."""
+
+    matches: int = 10_000
+    people: int = 20_000
+    lines: int = 100_000
+    """Lines of chat."""
+    megabytes: int = 256
+    """Of files that are brought in."""
+
+
 class MailServer(msgspec.Struct, frozen=True):
     """Who takes e-mails from us."""
 
@@ -113,6 +121,11 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True
     """Off only where a load test makes hundreds of people at once."""
     bounds: Bounds = Bounds()
+    daily: Daily = Daily()
+    reserve: int | None = None
+    """Megabytes of the disk that are kept for what is being played."""
+    disk: str = ""
+    """A folder on that disk, where it is not that of the database file."""
     address: str = ""
     """How the server is called from outside, for links: ``https://civitas.example``."""
     hosts: tuple[str, ...] = ()
@@ -125,19 +138,13 @@ class Settings(msgspec.Struct, frozen=True):
     """May people have notices sent into the network of the server itself?"""
 
 
-def default_database() -> Path:
-    """A file among the data files of whoever starts the server."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "civitas" / "civitas.db"
-
-
 def settings_of(
     database: str = "", host: str = HOST, port: int = PORT, workers: int = 1, address: str = ""
 ) -> Settings:
     """The settings of a server that is being started here."""
     url = database_address(database or str(default_database()))
     cores = os.cpu_count() or 1
-    usual = Bounds()
+    usual, everybody = Bounds(), Daily()
     return Settings(
         database=url,
         secret=_secret(url),
@@ -156,6 +163,14 @@ def settings_of(
             streams_per_address=_number("STREAMS_PER_ADDRESS", usual.streams_per_address),
             spectators=_number("SPECTATORS", usual.spectators),
         ),
+        daily=Daily(
+            matches=_number("DAILY_MATCHES", everybody.matches),
+            people=_number("DAILY_PEOPLE", everybody.people),
+            lines=_number("DAILY_LINES", everybody.lines),
+            megabytes=_number("DAILY_MEGABYTES", everybody.megabytes),
+        ),
+        reserve=_number("RESERVE", 0) or None,
+        disk=os.environ.get(f"{PREFIX}DISK", ""),
         address=_public(address or os.environ.get(f"{PREFIX}ADDRESS", "")),
         hosts=_names(os.environ.get(f"{PREFIX}HOSTS", "")),
         proxies=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
@@ -208,7 +223,9 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _number(name: str, usual: int) -> int:
     """A number from the environment."""
-    text = os.environ.get(f"{PREFIX}{name}", str(usual))
+    text = os.environ.get(f"{PREFIX}{name}")
+    if text is None:
+        return usual
     if not (text.isascii() and text.isdecimal() and len(text) < 9 and 0 < int(text) <= MOST):
         raise BadSettings("error-number", name=f"{PREFIX}{name}", text=text[:40], most=MOST)
     return int(text)
@@ -259,7 +276,7 @@ def _secret(url: str) -> bytes:
         if len(given.encode()) < GUESSED:
             raise BadSettings("error-secret-short", setting=f"{PREFIX}SECRET", least=GUESSED)
         return given.encode()
-    file = _secret_file(url)
+    file = secret_file(url)
     try:
         if file.parent == default_database().parent:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -267,30 +284,3 @@ def _secret(url: str) -> bytes:
     except OSError as error:
         why = error.strerror or "?"
         raise BadDatabase("error-database", url=public(url), why=why) from None
-
-
-def carry_secret(source: str, target: str) -> Path | None:
-    """Give a copy of a database the secret of the original, so that nobody has to sign in again.
-
-    The file that has another one already, and is left alone.
-    """
-    here, there = _secret_file(source), _secret_file(target)
-    if here == there or not here.exists():
-        return None
-    try:
-        there.parent.mkdir(parents=True, exist_ok=True)
-        private.create(there, here.read_bytes())
-    except FileExistsError:
-        return None if there.read_bytes() == here.read_bytes() else there
-    except OSError as error:
-        raise BadDatabase("error-secret-copy", file=str(there), why=error.strerror or "?") from None
-    return None
-
-
-def _secret_file(url: str) -> Path:
-    """Beside a file of SQLite; for PostgreSQL, where such a file would be."""
-    try:
-        file = file_of(url) or default_database()
-    except (ArgumentError, ValueError):
-        raise BadDatabase("error-database-url", url=public(url)) from None
-    return file.with_name(f"{file.name}.secret")

@@ -45,7 +45,7 @@ async def upload(request: Request, file: UploadFile) -> Response:
 def _upload(request: Request, file: UploadFile) -> Response:
     visitor = visit(request)
     person = visitor.somebody()
-    visitor.house.limits.take("upload", person.id, visitor.address)
+    visitor.house.limits.take("upload", person.id, visitor.address, size=file.size or 0)
     name = (file.filename or "match.civ")[-40:]
     house = visitor.house
     match = import_match(house.store, person, file.file.read(), name, house.key)

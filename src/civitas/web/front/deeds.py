@@ -105,11 +105,13 @@ def say(visitor: Visitor, match: str, key: str | None, text: str) -> None:
 
 
 def _counted(deed: str, visitor: Visitor, seat: int, act: Act) -> Act:
-    """Something that the visitor may do only so often from each of their seats."""
+    """Something that the visitor may do only so often from each of their seats, and all at their
+    address from all of theirs."""
 
     def act_now_and_then(live: Live) -> list[Step]:
         check_seat(live, seat, visitor.id)  # first: nobody is counted at a table that is not theirs
         visitor.house.limits.take(deed, f"{visitor.id} {live.match.id} {seat}")
+        visitor.house.limits.take("step", visitor.address)
         return act(live)
 
     return act_now_and_then
@@ -140,6 +142,7 @@ def _try(
     """Something that is about more than one step, by somebody who may look at the match."""
     peek(visitor, match, None)
     visitor.house.limits.take("undo", f"{visitor.id} {match}")
+    visitor.house.limits.take("step", visitor.address)
     try:
         work()
     except (Refused, NotYours) as error:

@@ -34,6 +34,7 @@ SAME: Final = {
 
 _RAW: Final = tuple((name.lower().encode(), value.encode()) for name, value in SAME.items())
 _CACHE: Final = b"cache-control"
+_COOKIE: Final = b"set-cookie"
 
 
 class Headers:
@@ -49,6 +50,9 @@ class Headers:
                 if _is_file(scope) and message["status"] < 400:
                     headers = [pair for pair in headers if pair[0] != _CACHE]
                     headers.append((_CACHE, _keep(scope)))
+                if any(name == _CACHE and value.startswith(b"public") for name, value in headers):
+                    # Whoever keeps it for others would hand them this visitor's cookie.
+                    headers = [pair for pair in headers if pair[0] != _COOKIE]
                 there = {name for name, _ in headers}
                 message["headers"] = [*headers, *(p for p in _RAW if p[0] not in there)]
             await send(message)

@@ -8,7 +8,6 @@ bounded as a whole.
 
 from __future__ import annotations
 
-import socket
 import ssl
 import time
 from collections.abc import Iterable, Mapping
@@ -20,6 +19,7 @@ from urllib.parse import urlsplit
 import httpcore
 
 from civitas.kernel.errors import CivitasError
+from civitas.web.notices.lookups import Address, Lookups
 
 SECONDS: Final = 10.0
 """For a request, from the connection to the answer."""
@@ -42,8 +42,9 @@ NOBODYS: Final = (
 """For documents (RFC 9637), for relays that are no more (RFC 7526), for what protocols need (RFC
 6890), of which not every Python knows all, and where the house of a rented machine itself answers,
 as it does at 192.0.0.192."""
+LOOKUPS: Final = Lookups()
+"""Of this process."""
 
-_Address: TypeAlias = IPv4Address | IPv6Address
 _Options: TypeAlias = Iterable[httpcore.SOCKET_OPTION] | None
 
 
@@ -109,7 +110,7 @@ class Reach(NamedTuple):
             raise Failed("silent", sure=False) from None
 
 
-def is_public(address: _Address) -> bool:
+def is_public(address: Address) -> bool:
     """Can anybody in the world reach this, and does it lead to where it says?"""
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
@@ -139,7 +140,9 @@ class _Door(httpcore.NetworkBackend):
         local_address: str | None = None,
         socket_options: _Options = None,
     ) -> httpcore.NetworkStream:
-        found = _addresses(host, port)
+        found = LOOKUPS.addresses(host, port)
+        if not found:
+            raise Failed("name")
         if not self._anywhere and not all(map(is_public, found)):
             raise Failed("private")
         fault: Exception | None = None
@@ -151,15 +154,8 @@ class _Door(httpcore.NetworkBackend):
                 fault = error
             else:
                 return _Stream(made, self._until)
-        raise fault or Failed("name")
-
-
-def _addresses(host: str, port: int) -> list[_Address]:
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise Failed("name") from None
-    return [ip_address(str(where[0]).partition("%")[0]) for *_, where in found]
+        assert fault is not None
+        raise fault
 
 
 class _Stream(httpcore.NetworkStream):

@@ -89,7 +89,7 @@ async def upload(request: Request, file: UploadFile, csrf: Csrf = "") -> Respons
 def _upload(request: Request, file: UploadFile, csrf: str) -> Response:
     visitor = visit(request, csrf)
     person = somebody(visitor)
-    visitor.house.limits.take("upload", person.id, visitor.address)
+    visitor.house.limits.take("upload", person.id, visitor.address, size=file.size or 0)
     name = (file.filename or "match.civ")[-NAME:]
     house = visitor.house
     match = import_match(house.store, person, file.file.read(), name, house.key)

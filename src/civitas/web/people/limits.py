@@ -6,7 +6,7 @@ import hmac
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
@@ -15,6 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.shelf import MB, kept
+from civitas.web.people.together import Later, Together
+from civitas.web.settings import Daily
+from civitas.web.storage.room import Room
 
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024
@@ -43,6 +46,7 @@ ALLOWANCES: Final = {
     "talk": Allowance(60, 0.5),
     "pick": Allowance(200, 0.2),
     "undo": Allowance(100, 0.5),
+    "step": Allowance(1000, 0.02),
     "plea": Allowance(20, 5.0),
     "seat": Allowance(40, 3.0),
     "wish": Allowance(40, 3.0),
@@ -54,11 +58,19 @@ ALLOWANCES: Final = {
 
 
 LASTING: Final = {
+    "guest": Allowance(500, 60.0),
     "create": Allowance(500, 60.0),
     "upload": Allowance(100, 600.0),
     "talk": Allowance(5000, 20.0),
+    "step": Allowance(200_000, 0.2),
 }
 """What is kept for good is bounded by the day, too: nobody fills the disk by being patient."""
+MODEST: Final = 20
+"""Who has made less than one part of so many of that is served when there is little left."""
+LARGE: Final = ("create", "upload")
+"""What begins something that will grow, and is refused while the disk is nearly full."""
+AGAIN: Final = 600
+"""Seconds after which somebody may have made room."""
 
 
 class TooMany(CivitasError):
@@ -69,35 +81,52 @@ class TooMany(CivitasError):
         self.seconds = seconds
 
 
+class NearlyFull(Later):
+    """The disk has only room for what is being played."""
+
+    def __init__(self) -> None:
+        super().__init__("error-nearly-full", AGAIN)
+
+
 class Limits:
-    """Token buckets, one for each deed and whoever does it."""
+    """Token buckets, one for each deed and whoever does it; and some for all of them together."""
 
     def __init__(
-        self, on: bool = True, clock: Callable[[], float] = time.monotonic, secret: bytes = b""
+        self,
+        on: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+        secret: bytes = b"",
+        daily: Daily | None = None,
+        room: Room | None = None,
     ) -> None:
         self.on = on
         self._secret = secret
         self._clock = clock
+        self._together = Together(daily or Daily())
+        self._room = room
         self._spent: OrderedDict[tuple[str, Hashable], float] = OrderedDict()
         """Until when each bucket will have been empty, were it to be filled from now on."""
         self._lock = threading.Lock()
 
-    def take(self, deed: str, *who: Hashable) -> None:
-        """Count one deed for each of these; refuse it if one of them has no more.
+    def take(self, deed: str, *who: Hashable, size: int = 0) -> None:
+        """Count one deed for each of these; refuse it if one of them has no more, or all together.
 
         A number is a person, a text an address: nobody can be taken for the other.
         """
+        if self._room is not None and deed in LARGE and self._room.short:
+            raise NearlyFull
         if not self.on:
             return
-        now = self._clock()
+        now, lasting = self._clock(), LASTING.get(deed)
         with self._lock:
-            after, late = self._filled(ALLOWANCES[deed], [(deed, one) for one in who], now)
-            if deed in LASTING:
-                kept = [(f"{deed} for good", one) for one in who]
-                more, later = self._filled(LASTING[deed], kept, now)
-                after, late = after | more, max(late, later)
+            after, late, _ = self._filled(ALLOWANCES[deed], deed, who, now)
+            modest = True
+            if lasting is not None:
+                more, later, used = self._filled(lasting, f"{deed} for good", who, now)
+                after, late, modest = after | more, max(late, later), used <= 1 / MODEST
             if late > 0:
                 raise TooMany(int(late) + 1)
+            self._together.take(deed, size, modest, now)
             for key, until in after.items():
                 self._spent[key] = until
                 self._spent.move_to_end(key)
@@ -105,12 +134,15 @@ class Limits:
                 self._spent.popitem(last=False)
 
     def _filled(
-        self, allowance: Allowance, keys: list[tuple[str, Hashable]], now: float
-    ) -> tuple[dict[tuple[str, Hashable], float], float]:
-        """The buckets with one more in each, and by how many seconds that would be too early."""
-        burst, seconds = allowance
-        after = {key: max(self._spent.get(key, now), now) + seconds for key in keys}
-        return after, max(after.values()) - now - burst * seconds
+        self, allowance: Allowance, deed: str, who: Iterable[Hashable], now: float
+    ) -> tuple[dict[tuple[str, Hashable], float], float, float]:
+        """The buckets with one more in each, by how many seconds that would be too early, and how
+        much of the fullest would be used."""
+        whole = allowance.burst * allowance.seconds
+        keys = [(deed, one) for one in who]
+        after = {key: max(self._spent.get(key, now), now) + allowance.seconds for key in keys}
+        latest = max(after.values()) - now
+        return after, latest - whole, latest / whole
 
     def origin(self, address: str) -> str | None:
         """What the database keeps of an address, to know that two are the same: so little, that

@@ -6,16 +6,19 @@ import sqlite3
 import time
 from contextlib import suppress
 from functools import partial
+from math import inf
 from pathlib import Path
+from select import POLLIN, poll
 from typing import Any, Final, cast
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, NoSuchModuleError
 
 from civitas.kernel.errors import CivitasError
 from civitas.web.storage import private
@@ -29,6 +32,8 @@ WAIT: Final = 3.0
 """Seconds for which somebody who asks or writes waits for the database, unless told otherwise."""
 KEEPALIVE: Final = 20
 """Seconds of silence after which PostgreSQL is asked whether it is still there."""
+FRESH: Final = 2.0
+"""Seconds for which a connection that was used is taken to be there still."""
 CONNECTIONS: Final = 8
 """So many are kept open to SQLite for reading; whoever needs another one waits."""
 LOOKED_UP: Final = 256
@@ -94,19 +99,39 @@ def _server_engine(url: str, wait: float, reading: bool) -> Engine:
 
     The time is short for each of: finding the server, getting a lock, one statement.
     """
-    options = {"isolation_level": "AUTOCOMMIT"} if reading else {}
+    options: dict[str, Any] = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
     made = create_engine(
         url,
         pool_size=10,
         max_overflow=40,
         pool_timeout=wait,
-        pool_pre_ping=True,
+        pool_use_lifo=True,
         connect_args=on_the_wire(url, wait),
-        **options,
+        **(options if reading else {}),
     )
+    event.listen(made, "checkout", partial(_still_there, made))
+    event.listen(made, "checkin", _lay_down)
     if "options" not in make_url(url).query:
         event.listen(made, "connect", partial(_bound, int(wait * 1000)))
     return made
+
+
+def _lay_down(_: Any, record: Any) -> None:
+    record.info["since"] = time.monotonic()
+
+
+def _still_there(made: Engine, connection: Any, record: Any, _: Any) -> None:
+    """Ask a connection that has lain idle whether anybody is at its other end. Of one that was used
+    just now it is known, unless something was said that nobody has asked for, as a goodbye: to ask
+    would take as long as what it is wanted for."""
+    said = poll()
+    said.register(connection.fileno(), POLLIN)
+    if time.monotonic() - record.info.get("since", inf) < FRESH and not said.poll(0):
+        return
+    try:
+        made.dialect.do_ping(connection)
+    except psycopg.Error:
+        raise InvalidatePoolError from None
 
 
 def on_the_wire(url: str, wait: float) -> dict[str, Any]:

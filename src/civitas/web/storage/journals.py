@@ -38,7 +38,12 @@ GO_ON: Final = (
     update(Match.__table__)  # type: ignore[arg-type]
     .where(Match.id == _HERE, Match.events == bindparam("before"))
     .values(events=bindparam("after"), waiting=bindparam("asked"), changed=bindparam("now"))
-    .returning(Match.events, Match.seating, _SPOKEN, ROLL.scalar_subquery())
+    .returning(
+        Match.events,
+        Match.seating,
+        _SPOKEN.label("spoken"),
+        ROLL.scalar_subquery().label("roll"),
+    )
 )
 GO_ON_AS_KNOWN: Final = GO_ON.where(
     Match.seating == bindparam("seated"), ROLL.scalar_subquery() == bindparam("enrolled")

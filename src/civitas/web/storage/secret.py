@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+import os
 import secrets
 import time
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy.exc import ArgumentError
+
 from civitas.web.storage import private
-from civitas.web.storage.database import BadDatabase
+from civitas.web.storage.database import BadDatabase, file_of, public
 
 SHORTEST: Final = 32
 """Bytes of a secret: who could guess it could be anybody."""
@@ -40,3 +43,36 @@ def kept_secret(file: Path, database: Path | None) -> bytes:
             raise BadDatabase("error-secret", file=str(file))
         time.sleep(0.05)
     return secret
+
+
+def default_database() -> Path:
+    """A file among the data files of whoever starts the server."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "civitas" / "civitas.db"
+
+
+def carry_secret(source: str, target: str) -> Path | None:
+    """Give a copy of a database the secret of the original, so that nobody has to sign in again.
+
+    The file that has another one already, and is left alone.
+    """
+    here, there = secret_file(source), secret_file(target)
+    if here == there or not here.exists():
+        return None
+    try:
+        there.parent.mkdir(parents=True, exist_ok=True)
+        private.create(there, here.read_bytes())
+    except FileExistsError:
+        return None if there.read_bytes() == here.read_bytes() else there
+    except OSError as error:
+        raise BadDatabase("error-secret-copy", file=str(there), why=error.strerror or "?") from None
+    return None
+
+
+def secret_file(url: str) -> Path:
+    """Beside a file of SQLite; for PostgreSQL, where such a file would be."""
+    try:
+        file = file_of(url) or default_database()
+    except (ArgumentError, ValueError):
+        raise BadDatabase("error-database-url", url=public(url)) from None
+    return file.with_name(f"{file.name}.secret")

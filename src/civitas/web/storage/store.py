@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
+from math import inf
 from secrets import token_hex
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -25,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
+from civitas.web.storage.at_once import append_at_once, fits
 from civitas.web.storage.clocks import Clock
 from civitas.web.storage.database import (
     LOG,
@@ -63,6 +65,9 @@ CHANNEL: Final = "civitas"
 """Where PostgreSQL tells other processes that a match has changed."""
 WATCHING: Final = "civitas_watching"
 """Where it tells them who watches a match."""
+LONELY: Final = 15.0
+"""Seconds for which nothing is heard of other processes before it is believed that there are
+none."""
 
 
 class Wants(NamedTuple):
@@ -93,11 +98,23 @@ class Store:
         self._writer = None if self.shared else Writer(self._writing, wait)
         self._glasses = None if self.shared else Glasses(self._reading, wait)
         self.watch = Watch(self)
+        self.company = inf
+        """Until when others are taken to be at work on a database that is shared."""
 
     @property
     def shared(self) -> bool:
         """Does the database itself tell other processes what has changed?"""
         return self._writing.dialect.name == "postgresql"
+
+    @property
+    def alone(self) -> bool:
+        """Does nobody else write into the database, as far as anybody here has heard? Whoever
+        believes it makes sure when they write."""
+        return not self.shared or time.monotonic() > self.company
+
+    def hear_of_others(self) -> None:
+        """Another process is at work, or may have been: nobody has listened."""
+        self.company = time.monotonic() + LONELY
 
     def reading(self) -> AbstractContextManager[Session]:
         """For looking only; every statement sees what is committed by then."""
@@ -156,6 +173,10 @@ class Store:
         self.watch.look()
         if self._writer is not None:
             return pulse_of(self._writer.write_together(entry.by_driver()))
+        if fits(entry):
+            news = self._news(entry.match, entry.number + len(entry.steps))
+            with self._reading.connect() as connection:  # where one statement is a transaction
+                return pulse_of(append_at_once(connection, entry, CHANNEL, news))
         with self._writing.begin() as connection:
             found = connection.execute(entry.statement, entry.values).all()
             if not found:
@@ -181,7 +202,10 @@ class Store:
     def announce(self, session: Session | Connection, match: str, number: int) -> None:
         """When this transaction is through, tell other processes that the match has changed."""
         if self.shared:
-            session.execute(select(func.pg_notify(CHANNEL, f"{self.sender} {match} {number}")))
+            session.execute(select(func.pg_notify(CHANNEL, self._news(match, number))))
+
+    def _news(self, match: str, number: int) -> str:
+        return f"{self.sender} {match} {number}"
 
     def tell_watching(self, match: str, names: str) -> None:
         """Tell other processes who watches a match in this one."""

@@ -57,8 +57,6 @@ class Hall:
         let_pass: Callable[[], None] = lambda: None,
     ) -> None:
         self.store = store
-        self._alone = not store.shared
-        """Does nobody else, as a rule, write into the database?"""
         self._changed = changed
         """Called after every change, while nobody else is at the table."""
         self._let_pass = let_pass
@@ -175,7 +173,7 @@ class Hall:
             with live.lock:
                 if live.dropped:
                     continue
-                live.believed = believe and live.written == self.store.written and self._alone
+                live.believed = believe and live.written == self.store.written and self.store.alone
                 try:
                     if not live.believed:
                         self._catch_up(live)
@@ -189,10 +187,10 @@ class Hall:
                 return
 
     def at_hand(self, match: str) -> Live | None:
-        """The table, if nobody has to wait for it: it is loaded and up to date, nobody is there, no
-        other process writes into the database, no jump of the clock has to be noted first. Whoever
-        gets it has to `leave` it."""
-        plain = self._alone and not self.store.watch.jumped
+        """The table, if nobody has to wait for it: it is loaded and up to date, nobody is there,
+        the database is at hand, too, no jump of the clock has to be noted first. Whoever gets it
+        has to `leave` it."""
+        plain = not self.store.shared and not self.store.watch.jumped
         live = self._lives.get(match) if plain else None
         if live is None or not live.lock.acquire(blocking=False):
             return None

@@ -10,6 +10,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from typing import Final
 from weakref import WeakSet, finalize
 
@@ -159,6 +160,7 @@ class News:
             try:
                 self._hear_all()
             except psycopg.Error as error:
+                self._store.company = inf
                 if not self._closed.is_set():
                     complain("news", error)
                     self._closed.wait(PATIENCE)
@@ -166,6 +168,7 @@ class News:
     def _hear_all(self) -> None:
         with self._store.wire() as wire:
             wire.execute(f"LISTEN {CHANNEL}; LISTEN {WATCHING}".encode())
+            self._store.hear_of_others()
             for match, number in self._store.numbers(list(self._listeners)).items():
                 self.publish(match, number)  # whatever was missed meanwhile
             while not self._closed.is_set():
@@ -173,6 +176,7 @@ class News:
                     sender, match, said = notice.payload.split(" ", 2)
                     if sender == self._store.sender:
                         continue
+                    self._store.hear_of_others()
                     if notice.channel == CHANNEL:
                         self.publish(match, int(said))
                     else:

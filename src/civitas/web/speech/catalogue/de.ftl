@@ -43,6 +43,8 @@ error-request = Diese Anfrage ist nicht zu verstehen ({ $where }: { $why }); ber
 error-request-plain = Diese Anfrage ist nicht zu verstehen; berichtige sie und schicke sie noch einmal.
 error-too-large = Das ist zu viel auf einmal: Eine Partiedatei darf bis zu 2 MB haben, alles andere 64 kB.
 error-busy = Gerade werden zu viele Dateien geschickt; versuche es in einer Minute noch einmal.
+error-full-today = Heute kamen mehr neue Namen, Partien, Dateien und Zeilen, als dieser Server an einem Tag annimmt; Partien, die gespielt werden, gehen weiter, versuche es in ein paar Stunden noch einmal.
+error-nearly-full = Die Festplatte dieses Servers ist fast voll, deshalb nimmt er keine neuen Partien und Dateien an; Partien, die gespielt werden, gehen weiter, versuche es wieder, wenn Platz geschaffen wurde.
 error-too-many = Das war etwas schnell; versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

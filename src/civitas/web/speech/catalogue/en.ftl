@@ -43,6 +43,8 @@ error-request = This request cannot be understood ({ $where }: { $why }); correc
 error-request-plain = This request cannot be understood; correct it and send it again.
 error-too-large = That is too much at once: a match file may have up to 2 MB, anything else 64 kB.
 error-busy = Too many files are being sent at the moment; try again in a minute.
+error-full-today = More new names, matches, files and lines than this server takes in a day have come today; matches that are being played go on, try again in a few hours.
+error-nearly-full = The disk of this server is nearly full, so it takes no new matches and files; matches that are being played go on, try again when whoever runs it has made room.
 error-too-many = That was a little fast; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

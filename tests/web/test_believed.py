@@ -89,6 +89,24 @@ def test_what_this_process_writes_is_known_at_every_table(
     assert len(asked) <= house.store.written - written
 
 
+def test_what_no_table_hangs_on_makes_none_ask(
+    open_house: Opener, sqlite: str, pulses: Callable[[House], list[Pulse]]
+) -> None:
+    """With many people somebody begins a match, or is to be told of a turn, all the time."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "sands_of_time", anna, ben)
+    play(house, match, 2)
+    asked, before = pulses(house), house.store.written
+    house.lobby.play_now(anna, "sands_of_time")
+    house.notices._turns.write(match, anna.id, 0, 1 << 40)
+    house.ladder.catch_up()
+    assert house.store.written == before
+    known = known_of(house, match)
+    one_pick(house, match)
+    assert len(asked) <= house.store.written - known
+
+
 def test_who_picks_where_another_process_has_picked_is_told_so(
     houses: tuple[House, House],
 ) -> None:

@@ -65,14 +65,49 @@ def is_inside(point: Point, rings: Iterable[Sequence[Point]]) -> bool:
     >>> is_inside((1, 1), [square]), is_inside((5, 1), [square])
     (True, False)
     """
-    px, py = point
-    odd = False
+    x, y = point
+    return _is_odd(x, _crossings(y, rings))
+
+
+class Ringed:
+    """The area within rings, for who asks about many points at few heights: where the rings cross a
+    height is found out once."""
+
+    def __init__(self, rings: Sequence[Sequence[Point]]) -> None:
+        self._rings = rings
+        self._crossed: dict[float, list[float]] = {}
+
+    def holds(self, point: Point) -> bool:
+        """Does the point lie in it? As `is_inside` says.
+
+        >>> Ringed([[(0, 0), (4, 0), (4, 4), (0, 4)]]).holds((1, 1))
+        True
+        """
+        x, y = point
+        crossed = self._crossed.get(y)
+        if crossed is None:
+            crossed = self._crossed[y] = _crossings(y, self._rings)
+        return _is_odd(x, crossed)
+
+
+def _crossings(y: float, rings: Iterable[Sequence[Point]]) -> list[float]:
+    """Where the rings cross this height."""
+    found = []
     for ring in rings:
         ax, ay = ring[-1]
         for bx, by in ring:
-            if (ay > py) != (by > py) and px < ax + (py - ay) * (bx - ax) / (by - ay):
-                odd = not odd
+            if (ay > y) != (by > y):
+                found.append(ax + (y - ay) * (bx - ax) / (by - ay))
             ax, ay = bx, by
+    return found
+
+
+def _is_odd(x: float, crossed: Iterable[float]) -> bool:
+    """Is an odd number of these beyond?"""
+    odd = False
+    for beyond in crossed:
+        if x < beyond:
+            odd = not odd
     return odd
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from civitas.drawing.area import AIR, TALL, Area
 from civitas.drawing.colours import INK
-from civitas.drawing.curves import Point, is_inside
+from civitas.drawing.curves import Point, Ringed
 from civitas.drawing.type import Face, column, text, wrapped
 
 ZOOMS: Final = {"remote": 0.33, "afar": 0.4, "far": 0.6, "amid": 0.75, "mid": 1.0, "near": 2.0}
@@ -151,7 +151,8 @@ def _lent_way(
     ways = [way for way in tried if table.is_free(way.box)]
     if not ways:
         return None
-    way = min(ways, key=lambda way: covered(way.box, kept) + way.size * _astray(way))
+    home = Ringed(label.outlines)
+    way = min(ways, key=lambda way: covered(way.box, kept) + way.size * _astray(way, home))
     table.put(way.box)
     return msgspec.structs.replace(way, lent=True)
 
@@ -251,13 +252,9 @@ _BESIDE: Final = (
 """Shifts from the point that a name belongs to, in halves of its width and height."""
 
 
-def _astray(way: Laid) -> float:
+def _astray(way: Laid, home: Ringed) -> float:
     """How far a name stands from its point: among the fields of others it would name those."""
-    return math.dist(way.middle, way.label.at) * (1 if _is_at_home(way) else 2)
-
-
-def _is_at_home(way: Laid) -> bool:
-    return is_inside(way.middle, way.label.outlines)
+    return math.dist(way.middle, way.label.at) * (1 if home.holds(way.middle) else 2)
 
 
 def _price(label: Label, middle: Point, lines: Sequence[str], size: float) -> float:

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from civitas.drawing.curves import Point, is_inside
+from civitas.drawing.curves import Point, Ringed
 from civitas.drawing.labels import Box, covered
 from civitas.drawing.land import Land
 
@@ -42,7 +42,7 @@ class Room:
         self.taken = list(taken)
         self._written = list(written)
         self._edge = Box(2, 2, land.width - 2, land.height - 2)
-        self._outlines = cache(land.outlines)
+        self._field = cache(lambda name: Ringed(land.outlines(name)))
         self._around = cache(self._box_around)
         seas = set(land.seas())
         shores = [pair for pair in land.touching() if len(pair & seas) == 1]
@@ -71,8 +71,7 @@ class Room:
     def _inside(
         self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
     ) -> Iterator[Point]:
-        own = self._outlines(name)
-        return (at for at in self._free(near, size, boxes, far) if is_inside(at, own))
+        return filter(self._field(name).holds, self._free(near, size, boxes, far))
 
     def _outside(
         self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
@@ -99,11 +98,11 @@ class Room:
         (x, y), box = at, self._around(name)
         if not (box.left < x < box.right and box.top < y < box.bottom):
             return False
-        return is_inside(at, self._outlines(name))
+        return self._field(name).holds(at)
 
     def _box_around(self, name: str) -> Box:
         """A box in which the whole field lies, with some air."""
-        points = [point for ring in self._outlines(name) for point in ring]
+        points = [point for ring in self.land.outlines(name) for point in ring]
         xs, ys = [x for x, _ in points], [y for _, y in points]
         return Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
@@ -112,8 +111,7 @@ class Room:
     ) -> Point:
         """Of all points of the field, and off its shore for what is afloat, the one where most of
         the others is still seen."""
-        own = self._outlines(name)
-        points = [at for at in outward(near, FARTHEST) if is_inside(at, own)]
+        points = [*filter(self._field(name).holds, outward(near, FARTHEST))]
         if afloat:
             off = self._free(near, size, (), _UTMOST)
             points += self._ashore_or_off(name, near, _UTMOST, off)
@@ -121,18 +119,28 @@ class Room:
 
     def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:
         """Where a box meets neither these nor the edge. A map asks a quarter of a million times:
-        too often to make each box."""
+        too often to make each box, or to look at those that lie higher or lower again."""
         edge, half_wide, half_high = self._edge, size[0] / 2, size[1] / 2
+        rows: dict[float, list[tuple[float, float]]] = {}
         for at in outward(near, far):
-            left, top = at[0] - half_wide, at[1] - half_high
-            right, bottom = at[0] + half_wide, at[1] + half_high
-            if left < edge.left or top < edge.top or right > edge.right or bottom > edge.bottom:
+            x, y = at
+            beside = rows.get(y)
+            if beside is None:
+                beside = rows[y] = self._beside(y - half_high, y + half_high, boxes)
+            left, right = x - half_wide, x + half_wide
+            if left < edge.left or right > edge.right:
                 continue
-            for box in boxes:
-                if left < box.right and box.left < right and top < box.bottom and box.top < bottom:
+            for begin, end in beside:
+                if left < end and begin < right:
                     break
             else:
                 yield at
+
+    def _beside(self, top: float, bottom: float, boxes: Sequence[Box]) -> list[tuple[float, float]]:
+        """From where to where along this row something lies."""
+        if top < self._edge.top or bottom > self._edge.bottom:
+            return [(-math.inf, math.inf)]
+        return [(box.left, box.right) for box in boxes if top < box.bottom and box.top < bottom]
 
 
 @cache

@@ -23,7 +23,7 @@ from civitas.titles.sands_of_time.content import (
     REGIONS,
     RESOURCES,
 )
-from civitas.titles.sands_of_time.counting import FIELD_MEASURES
+from civitas.titles.sands_of_time.counting import all_measures, citizens
 from civitas.titles.sands_of_time.state import COLONY, IN_TURN, PROVINCE, Empire, Stage, State
 
 
@@ -270,7 +270,7 @@ def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
         vp=e.vp,
         chronicle_vp=tuple(e.chronicle_vp),
         heritage=tuple(e.heritage),
-        measures=tuple([measure(s, e) for measure in FIELD_MEASURES]) if s.tiles else (0,) * 6,
+        measures=all_measures(s, e, citizens(s, e)) if s.tiles else (0,) * 6,
         regions=len(e.regions),
         capital=REGIONS[e.capital].id if e.capital >= 0 else None,
         peasants_left=e.supply[0],

@@ -71,7 +71,7 @@ class Ladder:
         """Enter all matches that are over; how many there were."""
         looked = 0
         while not self._closed and self._uncounted():
-            looked += self._store.write(self._enter_some)
+            looked += self._store.write(self._enter_some, aside=True)
         return looked
 
     def remake(self) -> int:

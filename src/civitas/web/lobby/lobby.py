@@ -91,7 +91,7 @@ class Lobby(Seating):
         agreed = public, days, friendly, late, budget
         match, chairs = self._prepare(person, title, seats, options, *agreed)
         match.origin = origin
-        self._store.write(lambda session: _put(session, match, chairs))
+        self._store.write(lambda session: _put(session, match, chairs), aside=True)
         self._changed(match.id, 0)
         return match.id
 
@@ -109,7 +109,7 @@ class Lobby(Seating):
         seed = GUIDED + start.seed
         match, chairs = self._prepare(person, title, wishes, start.options, False, 0, seed=seed)
         chairs[LEARNER].guided = True
-        self._store.write(lambda session: _put(session, match, chairs))
+        self._store.write(lambda session: _put(session, match, chairs), aside=True)
         self._changed(match.id, 0)
         return match.id
 

@@ -190,7 +190,8 @@ class Office:
         if not there:
             self.channels.remove(person.id, channel.id)
         elif not asked:
-            self._store.write(lambda session: session.execute(delete(Notice).where(*_as(notice))))
+            gone = delete(Notice).where(*_as(notice))
+            self._store.write(lambda session: session.execute(gone), aside=True)
         elif notice.match and self._looks(notice.match, person.id):
             return  # it is held back in the next round
         elif notice.begun >= ATTEMPTS:
@@ -202,7 +203,7 @@ class Office:
         """Is it ours now, and nobody else's?"""
         until = int(self._clock()) + LEASE
         mine = update(Notice).where(*_as(notice)).values(due=until, begun=notice.begun + 1)
-        return self._store.write(lambda session: rows(session, mine)) == 1
+        return self._store.write(lambda session: rows(session, mine), aside=True) == 1
 
     def _send(self, notice: Due, channel: Channel, person: Person) -> None:
         language = language_of(channel, person)
@@ -247,7 +248,7 @@ class Office:
             here = update(Channel).where(Channel.id == notice.channel)
             session.execute(here.where(Channel.trouble.is_not(None)).values(trouble=None))
 
-        self._store.write(work)
+        self._store.write(work, aside=True)
 
     def _fail(self, notice: Due, failed: Failed) -> None:
         """Try again later, or never; its owner sees why."""
@@ -263,7 +264,7 @@ class Office:
             here = update(Channel).where(Channel.id == notice.channel)
             session.execute(here.values(trouble=why))
 
-        self._store.write(work)
+        self._store.write(work, aside=True)
 
 
 def _of(notice: Due) -> tuple[Any, ...]:

@@ -94,7 +94,7 @@ class Turns:
         put = new.on_conflict_do_update(
             index_elements=["channel", "match"], set_=what, where=Notice.turn < turn
         )
-        self._store.write(lambda session: session.execute(put))
+        self._store.write(lambda session: session.execute(put), aside=True)
 
     def hold_back(self, now: int) -> None:
         """Tell nobody who looks at the table, nor at once when they have just gone."""
@@ -108,7 +108,7 @@ class Turns:
             found = session.execute(waiting).all()
         for match, person in found:
             if self._looks(match, person):
-                self._store.write(partial(_postpone, match, person, now + AFTERWARDS))
+                self._store.write(partial(_postpone, match, person, now + AFTERWARDS), aside=True)
 
 
 def remind(session: Session, match: str, person: int, now: int) -> None:

@@ -8,7 +8,7 @@ from civitas.kernel.asks import Ask
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.pages.eyes import Eyes
 from civitas.web.speech.endings import decided_by, ended
-from civitas.web.speech.voice import Voice, left_alone
+from civitas.web.speech.voice import Voice
 from civitas.web.tables.live import Live
 
 
@@ -24,8 +24,8 @@ def sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
         return voice.words.ask(ask)
     if eyes.curtain is not None:
         return voice.say("web-pass-to", name=voice.names[eyes.curtain])
-    if alone := left_alone(live.seats):
-        return voice.say(alone)
+    if live.alone:
+        return voice.say(live.alone)
     waiting = voice.say("web-waiting-for", names=voice.people(a.seat for a in table.asks))
     if eyes.seat is not None and table.ask_for(eyes.seat) is not None:
         # A secret answer is given; only whoever gave it is reminded of it.
@@ -56,4 +56,4 @@ def _crest(seat: int) -> str:
 
 def rests(live: Live) -> bool:
     """Does nobody play on, since all people have left and one of them may return?"""
-    return left_alone(live.seats) == "web-rests"
+    return live.alone == "web-rests"

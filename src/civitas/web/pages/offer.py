@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,9 @@ from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
 from civitas.web.speech.voice import Voice
+
+_Shown: TypeAlias = tuple[int, tuple[str | int, ...], str, tuple[str, ...], str]
+"""A pick: kind, values of its fields, the whole in words, places, what it costs and brings."""
 
 
 class KindOffer(msgspec.Struct, frozen=True):
@@ -33,8 +36,7 @@ class Offer(msgspec.Struct, frozen=True):
     seq: int
     what: str
     kinds: tuple[KindOffer, ...]
-    picks: tuple[tuple[int, tuple[str | int, ...], str, tuple[str, ...], str], ...]
-    """Kind, values of its fields, the whole in words, places, what it costs and brings."""
+    picks: tuple[_Shown, ...]
     hints: dict[str, str]
     """What the things do that can be chosen."""
     always: str = ""
@@ -51,43 +53,62 @@ class _Told(NamedTuple):
     """What the things do that it names."""
 
 
+class _Menu(NamedTuple):
+    """What is offered, but for what it costs here and now."""
+
+    kinds: tuple[KindOffer, ...]
+    picks: tuple[_Shown, ...]
+    hints: dict[str, str]
+
+
 def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     """All that the page has to know to let somebody choose."""
-    kinds: dict[type[Pick], list[_Told]] = {}
-    voices: dict[type[Pick], Voice] = {}
-    told, what = [], ask.what
-    for pick in ask.picks:
-        kind = type(pick)
-        if kind not in voices:
-            voices[kind], kinds[kind] = voice.about(pick), []
-        one = _told(what, pick, voices[kind])
-        told.append(one)
-        kinds[kind].append(one)
-    number = {kind: n for n, kind in enumerate(kinds)}
-    state, terms = table.state, table.title.terms
+    state, terms, picks = table.state, table.title.terms, ask.picks
+    kinds = {type(pick): pick for pick in picks}
+    personal = any(voice.about(pick) is voice for pick in kinds.values())
+    menu = _menu(ask.what, tuple(picks), voice if personal else voice.impersonal)
     return Offer(
         seat=ask.seat,
         seq=ask.seq,
         what=ask.what,
-        kinds=tuple([_kind(kind, picks, voice) for kind, picks in kinds.items()]),
+        kinds=menu.kinds,
         picks=tuple(
             [
-                (
-                    number[type(pick)],
-                    values,
-                    text,
-                    places,
-                    "" if (cost := terms(state, ask, pick)) is None else voice.terms(cost, text),
-                )
-                for pick, (values, text, places, _) in zip(ask.picks, told, strict=True)
+                shown
+                if (cost := terms(state, ask, pick)) is None
+                else (*shown[:4], voice.terms(cost, shown[2]))
+                for pick, shown in zip(picks, menu.picks, strict=True)
             ]
         ),
-        hints=dict(chain.from_iterable([one.hints for one in told])),
+        hints=menu.hints,
         always=_always(table, ask, voice),
     )
 
 
-@kept(24 * MB, key=KB // 2, weigh=lambda told: KB + weight(told.text))  # picks exist once
+# Three menus of four were offered before, at this table or another. Picks exist once, and what they
+# are called lies on a shelf of its own.
+@kept(12 * MB, key=KB // 2, weigh=lambda menu: 2 * KB + 160 * len(menu.picks))
+def _menu(what: str, picks: tuple[Pick, ...], voice: Voice) -> _Menu:
+    kinds: dict[type[Pick], list[_Told]] = {}
+    told = []
+    for pick in picks:
+        one = _told(what, pick, voice.about(pick))
+        told.append(one)
+        kinds.setdefault(type(pick), []).append(one)
+    number = {kind: n for n, kind in enumerate(kinds)}
+    return _Menu(
+        tuple([_kind(kind, of_it, voice) for kind, of_it in kinds.items()]),
+        tuple(
+            [
+                (number[type(pick)], one.values, one.text, one.places, "")
+                for pick, one in zip(picks, told, strict=True)
+            ]
+        ),
+        dict(chain.from_iterable([one.hints for one in told])),
+    )
+
+
+@kept(12 * MB, key=KB // 2, weigh=lambda told: KB + weight(told.text))  # picks exist once
 def _told(what: str, pick: Pick, voice: Voice) -> _Told:
     values = msgspec.structs.astuple(pick)
     things = dict.fromkeys([value for value in values if isinstance(value, str)])

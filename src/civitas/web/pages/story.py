@@ -7,11 +7,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-import msgspec
 from markupsafe import escape
 
 from civitas.kernel.log import Line
-from civitas.kernel.shelf import MB, WHILE, Shelf, kept
+from civitas.kernel.shelf import KB, MB, WHILE, Shelf, kept
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import Section, find_title
 from civitas.web.pages.sums import Summed, summed
@@ -84,7 +83,7 @@ def blocks(
 
 def _told(lines: Sequence[Line], voice: Voice) -> str:
     marked, names = _marked(voice)
-    text = "".join([_line(msgspec.json.encode(line), marked) for line in lines])
+    text = "".join([_line(line, marked) for line in lines])
     return _MARK.sub(lambda mark: names[mark[0]], text)
 
 
@@ -105,9 +104,8 @@ def about(line: Line) -> list[str]:
     ]
 
 
-@kept(6 * MB)
-def _line(data: bytes, voice: Voice) -> str:
-    line = msgspec.json.decode(data, type=Line)
+@kept(6 * MB, key=KB // 2)  # lines exist once
+def _line(line: Line, voice: Voice) -> str:
     text = voice.words.line(line)
     seat = line.params.get("seat")
     things = about(line)

@@ -94,7 +94,7 @@ class Store:
         except (ArgumentError, NoSuchModuleError, ImportError, ValueError):
             raise BadDatabase("error-database-url", url=public(url)) from None
         self.written = 0
-        """How often this process has written anything but steps."""
+        """How often this process has written anything but steps that a table may hang on."""
         self._writer = None if self.shared else Writer(self._writing, wait)
         self._glasses = None if self.shared else Glasses(self._reading, wait)
         self.watch = Watch(self)
@@ -120,8 +120,12 @@ class Store:
         """For looking only; every statement sees what is committed by then."""
         return Session(self._reading, expire_on_commit=False)
 
-    def write(self, work: Callable[[Session], T]) -> T:
-        """Carry out this work in one transaction: all of it, or nothing. Durable on return."""
+    def write(self, work: Callable[[Session], T], *, aside: bool = False) -> T:
+        """Carry out this work in one transaction: all of it, or nothing. Durable on return.
+
+        What is written ``aside`` changes nothing of people and of matches that somebody plays, so
+        no table has to ask whether it is still as it was.
+        """
         self.watch.look()
 
         def in_session(where: Engine | Connection) -> T:
@@ -133,7 +137,7 @@ class Store:
                 return in_session(self._writing)
             return self._writer.write(in_session)
         finally:
-            self.written += 1
+            self.written += not aside
 
     def wire(self) -> psycopg.Connection[Any]:
         """A connection of one's own to PostgreSQL, for who listens what it tells."""

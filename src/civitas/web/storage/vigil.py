@@ -36,7 +36,7 @@ _STRETCHES: Final = select(Vigil.began, Vigil.ended).order_by(Vigil.id.desc())
 class Desk(Protocol):
     """Where something is written in one transaction."""
 
-    def write(self, work: Callable[[Session], None]) -> None: ...
+    def write(self, work: Callable[[Session], None], *, aside: bool = False) -> None: ...
 
 
 class Watch:
@@ -69,7 +69,7 @@ class Watch:
             jumped = self._jumped(now, awake)
             self._noting = True
             try:
-                self._store.write(lambda session: _note(session, int(now), jumped))
+                self._store.write(lambda session: _note(session, int(now), jumped), aside=True)
             finally:
                 self._noting = False
             self._last = now, awake

@@ -14,7 +14,7 @@ from civitas.kernel.shelf import KB, weight
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.refusals import Unknown
-from civitas.web.speech.voice import Voice, voice_of
+from civitas.web.speech.voice import Voice, left_alone, voice_of
 from civitas.web.storage.clocks import clock_of
 from civitas.web.storage.journals import Pulse
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, SHOWN, Chat, Match, Plea, Seat
@@ -94,6 +94,8 @@ class Live:
             )
             for s in seats
         )
+        self.alone = left_alone(seats)
+        """The message that says so if no person sits here any more."""
         self._people = {s.person: seats_of(seats, s.person) for s in seats}
         self.clocks = {s.number: clock for s in seats if (clock := clock_of(s))}
         """By seat, how much time is left there, if that was agreed."""

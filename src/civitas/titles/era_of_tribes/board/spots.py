@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from civitas.drawing.curves import Point, is_inside
+from civitas.drawing.curves import Point, Ringed
 from civitas.drawing.labels import Box
 from civitas.drawing.land import Land, read_land
 from civitas.drawing.names import Names, names
@@ -165,9 +165,8 @@ def _free(
 def _inside(
     field: int, near: Point, size: tuple[float, float], boxes: list[Box], far: float
 ) -> Iterator[Point]:
-    own = land().outlines(NAMES[field])
     fit = (at for at in outward(near, far) if _fits(field, at, size, boxes))
-    return (at for at in fit if is_inside(at, own))
+    return filter(_ground(NAMES[field]).holds, fit)
 
 
 def _outside(
@@ -177,12 +176,17 @@ def _outside(
     if field >= LANDS:
         return iter(())
     close = [
-        land().outlines(name)
+        _ground(name)
         for name in land().fields()
         if name != NAMES[field] and math.dist(land().places[name].at, near) < 2 * FARTHEST
     ]
     fit = (at for at in outward(near, far) if _fits(field, at, size, boxes))
-    return (at for at in fit if not any(is_inside(at, outlines) for outlines in close))
+    return (at for at in fit if not any(ground.holds(at) for ground in close))
+
+
+@cache
+def _ground(name: str) -> Ringed:
+    return Ringed(land().outlines(name))
 
 
 def _fits(field: int, at: Point, size: tuple[float, float], taken: Sequence[Box]) -> bool:

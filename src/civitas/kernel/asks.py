@@ -217,6 +217,16 @@ class Aside:
                 mine.seq, mine.listed = seq, picks if seat in listed else None
 
 
+class Rest:
+    """A segment could end here: nobody is in the middle of anything. Answered with True, the flow
+    goes on as the next segment would, and with False it ends."""
+
+    __slots__ = ()
+
+
+REST: Final = Rest()
+
+
 def side_by_side(flows: Mapping[int, Flow]) -> Flow:
     """Several flows at once, each of one seat, which act in any order until all are done.
 
@@ -245,23 +255,25 @@ def deed_by_deed(
 
     A flow that asks for one of the ``menus`` keeps nothing to itself: begun anew, it asks for the
     same. As soon as all who are left are asked for one, the segment can end: a fork then has a
-    short way to go. The flow ends with the seats that are left and how many answers were
-    given; the next segment goes on with flows for them, after so many answers. Where deeds are
-    small, a segment has at ``least`` some answers, and all of them are one action.
+    short way to go. Whoever plays on may let it go on at once (`Rest`). Otherwise the flow ends
+    with the seats that are left and how many answers were given; the next segment goes on with
+    flows for them, after so many answers, and does nothing else. Where deeds are small, a segment
+    has at ``least`` some answers, and all of them are one action.
     """
     aside = Aside(seats, flow_of, answered, small=least > 1)
-    if not aside.seats:
-        return (), answered
-    while True:
+    since = answered
+    while aside.seats:
         aside.answer((yield aside))
-        if (aside.answered - answered >= least or not aside.seats) and aside.rests(menus):
-            break
+        if aside.answered - since >= least and aside.seats and aside.rests(menus):
+            if not (yield REST):
+                break
+            since = aside.answered
     return tuple(aside.seats), aside.answered
 
 
-Flow: TypeAlias = Generator[Ask | Together | Aside, Any, None]
+Flow: TypeAlias = Generator[Ask | Together | Aside | Rest, Any, None]
 """A rule in progress: it changes the state and yields an ask where a person must decide."""
 
 
-Decision: TypeAlias = Generator[Ask | Together | Aside, Any, Any]
+Decision: TypeAlias = Generator[Ask | Together | Aside | Rest, Any, Any]
 """A flow that ends with an answer for the rule that called it."""

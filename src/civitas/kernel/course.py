@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from civitas.kernel.asked import Asked
-from civitas.kernel.asks import Aside, Ask, Own, Together
+from civitas.kernel.asks import Aside, Ask, Own, Rest, Together
 from civitas.kernel.entries import Journal
 from civitas.kernel.errors import Refused
 from civitas.kernel.log import Line
@@ -38,7 +38,7 @@ class Course(Asked):
     journal: Journal
     log: list[Line]
     _trail: Trail
-    _send: Callable[[Any], Ask | Together | Aside | None]
+    _send: Callable[[Any], Ask | Together | Aside | Rest | None]
     """Lets the rules go on with an answer, to the next question."""
     _last: int
     """The seat that has picked last; -1 if none has."""
@@ -69,6 +69,8 @@ class Course(Asked):
         marks = chance.marks
         while True:
             question = send(answer)
+            while isinstance(question, Rest):
+                question = send(trail.rest(len(self.log)))
             if isinstance(question, Ask):
                 if question.secret or question.sure or len(question.picks) > 1 or self._always_ask:
                     question.seq = self.seq
@@ -215,13 +217,13 @@ class Course(Asked):
         trail, chance = self._trail, self.state.chance
         answers = trail.rewind(checkpoint)
         self._start()
-        question = self._send(None)
+        question = self._next(None)
         for answer in answers:
             trail.answers.append(answer)
             if type(answer) is Reseed:
                 chance.reseed(answer.seed)
             elif type(answer) is not Noted:
-                question = self._send(answer)
+                question = self._next(answer)
             elif self._logging:
                 self.log.append(answer.line)
         self._open = question
@@ -231,3 +233,10 @@ class Course(Asked):
             question.settle(asked, self._always_ask)
         elif isinstance(question, Aside):
             question.put_at(asked)
+
+    def _next(self, answer: Any) -> Ask | Together | Aside | None:
+        """The question after a known answer; wherever a segment can end, it does."""
+        question = self._send(answer)
+        while isinstance(question, Rest):
+            question = self._send(False)
+        return question

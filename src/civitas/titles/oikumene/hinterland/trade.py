@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
+from civitas.kernel.asks import REST, Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.factions import traits_of
 from civitas.titles.oikumene.content.modes import Mode
@@ -143,23 +143,35 @@ def trade_alone(s: State, me: Player) -> Flow:
 def turn(s: State, me: Player) -> None:
     """HRN-14.1: one deed, and then the next, until the player has done; for those who want a turn,
     and for all after somebody who has changed something for them (HRN-4.2)."""
-    if not me.gone and me.trade.in_turn and _has_a_deed(s, me, apart=False):
+    if _has_turn(s, me):
         s.do(Step("trade.deed", me.seat))
+
+
+def _has_turn(s: State, me: Player) -> bool:
+    return not me.gone and me.trade.in_turn and _has_a_deed(s, me, apart=False)
 
 
 @RULES.asking("trade.deed")
 def do_deed(s: State, me: Player) -> Flow:
-    """One deed out of the menu."""
-    pick = yield _menu(s, me, apart=False)
-    if isinstance(pick, Done):
-        return
-    s.do(Step("trade.turn", me.seat))
-    if isinstance(pick, Negotiate):
-        s.do(Step("bargain", me.seat, (TREATY[pick.treaty],)))
-        if pick.treaty != TREATIES[RIVAL].id:
-            call_all(s)
-    else:
+    """One deed out of the menu, and then the next."""
+    again = Step("trade.turn", me.seat)
+    while True:
+        pick = yield _menu(s, me, apart=False)
+        if isinstance(pick, Done):
+            return
+        s.do(again)
+        if isinstance(pick, Negotiate):
+            s.do(Step("bargain", me.seat, (TREATY[pick.treaty],)))
+            if pick.treaty != TREATIES[RIVAL].id:
+                call_all(s)
+            return
         yield from _perform(s, me, pick, apart=False)
+        able = _has_turn(s, me)
+        if able and not (yield REST):
+            return
+        s.begin(again)
+        if not able:
+            return
 
 
 def call_all(s: State) -> None:

@@ -117,6 +117,7 @@ class Aside:
         flow_of: Callable[[int], Flow],
         answered: int = 0,
         small: bool = False,
+        begun: bool = False,
     ) -> None:
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
@@ -133,7 +134,7 @@ class Aside:
         """Is it known what everybody is asked?"""
         self._before: dict[int, tuple[int, Sequence[Pick] | None]] = {}
         """By seat, with which number its question was put before, and its list."""
-        if not answered:
+        if not begun:
             self.begin()
 
     @property
@@ -250,6 +251,7 @@ def deed_by_deed(
     menus: Collection[str],
     answered: int,
     least: int = 1,
+    begun: bool | None = None,
 ) -> Decision:
     """The same for these seats, for as long as somebody is in the middle of a deed.
 
@@ -258,10 +260,13 @@ def deed_by_deed(
     short way to go. Whoever plays on may let it go on at once (`Rest`). Otherwise the flow ends
     with the seats that are left and how many answers were given; the next segment goes on with
     flows for them, after so many answers, and does nothing else. Where deeds are small, a segment
-    has at ``least`` some answers, and all of them are one action.
+    has at ``least`` some answers, and all of them are one action. Whoever tells whether they have
+    ``begun`` lets it end even before the first answer, once they have.
     """
-    aside = Aside(seats, flow_of, answered, small=least > 1)
+    aside = Aside(seats, flow_of, answered, least > 1, begun or answered > 0)
     since = answered
+    if begun is False and aside.seats and aside.rests(menus) and not (yield REST):
+        return tuple(aside.seats), answered
     while aside.seats:
         aside.answer((yield aside))
         if aside.answered - since >= least and aside.seats and aside.rests(menus):

@@ -69,8 +69,6 @@ class Course(Asked):
         marks = chance.marks
         while True:
             question = send(answer)
-            while isinstance(question, Rest):
-                question = send(trail.rest(len(self.log)))
             if isinstance(question, Ask):
                 if question.secret or question.sure or len(question.picks) > 1 or self._always_ask:
                     question.seq = self.seq
@@ -84,12 +82,15 @@ class Course(Asked):
                     and isinstance(self._open, Aside)
                     and trail.picked_aside(question.answered)
                 ):
-                    question.carry_over(self._open, answer.seat)
+                    question.carry_over(self._open, trail.answers[-1].seat)
                     self._open = question
                 forced = self._forced(question)
                 if forced is None:
                     break
                 answer = forced
+            elif isinstance(question, Rest):
+                answer = trail.rest(len(self.log))
+                continue
             else:
                 question.settle(self.seq, self._always_ask)
                 if question.open:

@@ -193,11 +193,11 @@ def _grounds(s: State, me: Player, building: int, ground: int) -> int:
     if building == FORTIFICATION:
         return own & ~s.fort
     if building == HARBOUR:
-        own &= s.yards
-    if not own:
-        return 0
-    refuse = _REFUSALS[building]
-    return bits([field for field in spaces(own) if refuse(s, me, field) is None])
+        return bits([field for field in spaces(own & s.yards) if s.yard[field] == DOCK])
+    villages = [field for field in spaces(own) if s.town[field] == VILLAGE]
+    if villages and _has_city(s, me):
+        villages = [field for field in villages if s.yard[field] == HARBOUR]
+    return bits(villages)
 
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
@@ -229,15 +229,17 @@ def _city(s: State, me: Player, field: int) -> Reason | None:
     """HRN-13.3: the second city needs a harbour."""
     if s.town[field] != VILLAGE or s.owner[field] != me.seat:
         return NO_VILLAGE
-    if s.yard[field] == HARBOUR:
-        return None
-    for home in spaces(s.homes[me.seat]):
-        if s.town[home] == CITY:
-            return NO_HARBOUR
+    return NO_HARBOUR if s.yard[field] != HARBOUR and _has_city(s, me) else None
+
+
+def _has_city(s: State, me: Player) -> bool:
+    """Has he a city, or a site of one?"""
+    if CITY in [s.town[home] for home in spaces(s.homes[me.seat])]:
+        return True
     for site in s.sites.values():
         if site.building == CITY and site.owner == me.seat:
-            return NO_HARBOUR
-    return None
+            return True
+    return False
 
 
 def _settled(s: State, me: Player, field: int) -> Reason | None:

@@ -3,7 +3,7 @@ same time, each for himself, and then in turn order whatever touches others (HRN
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
@@ -83,6 +83,13 @@ DEED: Final = {deed.kind: deed for deed in DEEDS}
 def deeds_of(mode: Mode, faction: int) -> tuple[Deed, ...]:
     """Those that a faction has in a mode."""
     return tuple(deed for deed in DEEDS if deed.exists(mode, traits_of(faction)))
+
+
+@lru_cache(maxsize=1 << 10)
+def payable(mode: Mode, faction: int, gold: int) -> tuple[Deed, ...]:
+    """Those of them for which so much gold might do."""
+    traits = traits_of(faction)
+    return tuple(deed for deed in deeds_of(mode, faction) if deed.least(traits) <= gold)
 
 
 MENU: Final = "trade"
@@ -212,7 +219,7 @@ def offered(s: State, me: Player, *, apart: bool) -> list[Pick]:
     if apart and may_await(s, me):
         found.append(AWAIT)
     own = realm(s, me)
-    for deed in deeds_of(s.mode, me.faction):
+    for deed in payable(s.mode, me.faction, me.gold):
         found += deed.lines(s, me, own, apart)
     return found if apart else found + _bargains(s, me)
 
@@ -237,7 +244,7 @@ def _has_a_deed(s: State, me: Player, *, apart: bool) -> bool:
     if not apart and (has_demolishable(s, me) or _bargains(s, me)):
         return True
     own = realm(s, me)
-    for deed in deeds_of(s.mode, me.faction):
+    for deed in payable(s.mode, me.faction, me.gold):
         if deed.lines(s, me, own, apart):
             return True
     return False

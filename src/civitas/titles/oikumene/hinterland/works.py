@@ -60,6 +60,7 @@ NO_BUILDER: Final = Reason("no-builder", "HRN-13.1")
 SITE_FULL: Final = Reason("site-full", "HRN-13.4")
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 COSTS: Final = tuple(each.cost for each in BUILDINGS)
+CHEAPEST: Final = min(COSTS) - DISCOUNT_GOLD
 WORK_ROUNDS: Final = 4
 """HRN-13.7: rounds that the fewest builders need."""
 
@@ -149,9 +150,8 @@ def open_ground(s: State, me: Player) -> int:
     where = s.held[me.seat] & able
     for field in s.sites:
         where &= ~(1 << field)
-    if (
-        len(me.units) >= CUBES and s.rules.version >= 3
-    ):  # before, a site could begin without builder
+    if len(me.units) >= CUBES and s.rules.version >= 3:
+        # before, a site could begin without builder
         where = bits([field for field in spaces(where) if free_builders(me, field)])
     return where
 

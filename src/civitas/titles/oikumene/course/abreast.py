@@ -69,7 +69,7 @@ _PRIVATE: Final[dict[str, Callable[[State], bool]]] = {
 def abreast(s: State, plan: Sequence[str], box: int) -> int:
     """How many sub-phases of the plan run into each other from this one on."""
     chain = _CHAIN_OF.get(plan[box], ())
-    if not any(following in chain for following in plan[box + 1 : box + 2]):
+    if box + 1 == len(plan) or plan[box + 1] not in chain:
         return 1  # there is nothing that it could run into
     end = box
     while end < len(plan) and plan[end] in chain and _is_private(s, plan[end]):

@@ -180,11 +180,11 @@ class Aside:
             self.fresh.append(ask)
 
     def rests(self, menus: Collection[str]) -> bool:
-        """Is everybody asked for one of these menus?"""
+        """Is anybody left, and everybody asked for one of these menus?"""
         for ask in self._asks.values():
             if ask is not None and ask.what not in menus:
                 return False
-        return True
+        return bool(self._asks)
 
     def carry_over(self, before: Aside, seat: int) -> None:
         """It goes on where another segment has ended, by an answer of this seat: all are asked the
@@ -265,11 +265,11 @@ def deed_by_deed(
     """
     aside = Aside(seats, flow_of, answered, least > 1, begun or answered > 0)
     since = answered
-    if begun is False and aside.seats and aside.rests(menus) and not (yield REST):
+    if begun is False and aside.rests(menus) and not (yield REST):
         return tuple(aside.seats), answered
     while aside.seats:
         aside.answer((yield aside))
-        if aside.answered - since >= least and aside.seats and aside.rests(menus):
+        if aside.answered - since >= least and aside.rests(menus):
             if not (yield REST):
                 break
             since = aside.answered

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.content.units import (
     PP_VALUE,
     SHIP,
 )
-from civitas.titles.oikumene.means.control import settle
+from civitas.titles.oikumene.means.control import enemy_forces, settle
 from civitas.titles.oikumene.means.stores import add_herd, herd_room
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
@@ -91,9 +91,7 @@ def relieve(s: State, space: int) -> None:
     if space >= s.world.lands or s.town[space] < 0:
         return
     owner = s.players[s.owner[space]]
-    if any(
-        o.forces >> space & 1 for o in s.players if o is not owner and not owner.friend_of(o.seat)
-    ):
+    if enemy_forces(s, owner) >> space & 1:
         return
     inside = place(space, INSIDE)
     for stack in [each for each in owner.units if PLACE_OF[each] == inside]:

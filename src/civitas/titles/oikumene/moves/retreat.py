@@ -104,7 +104,7 @@ def _frees(s: State, me: Player, field: int) -> bool:
 
 def _may_be_guest(s: State, me: Player, goal: int) -> bool:
     """Are units of a treaty partner there, who may control the field once somebody has come?"""
-    if s.rules.version < 3:  # they were not thought of
+    if s.rules.version < 3 or not me.friends:  # before, they were not thought of
         return False
     partners = [other for other in s.players if me.friend_of(other.seat)]
     return any(other.forces >> goal & 1 for other in partners)

@@ -20,7 +20,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from civitas.kernel.asks import Aside, Ask, Flow, Pick, Reason, Together
+from civitas.kernel.asks import Aside, Ask, Flow, Pick, Reason, Rest, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.explain import Amount, Terms, terms
 from civitas.kernel.speech import SEAT_PARAMS
@@ -94,6 +94,9 @@ class Witness:
                 question = flow.send(answer)
             except StopIteration:
                 return
+            if isinstance(question, Rest):
+                answer = yield question
+                continue
             self.compare(s)
             answer = yield question
             for ask, pick in answered(question, answer):

@@ -117,6 +117,7 @@ class Aside:
         flow_of: Callable[[int], Flow],
         answered: int = 0,
         small: bool = False,
+        begun: bool = False,
     ) -> None:
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
@@ -133,7 +134,7 @@ class Aside:
         """Is it known what everybody is asked?"""
         self._before: dict[int, tuple[int, Sequence[Pick] | None]] = {}
         """By seat, with which number its question was put before, and its list."""
-        if not answered:
+        if not begun:
             self.begin()
 
     @property
@@ -179,11 +180,11 @@ class Aside:
             self.fresh.append(ask)
 
     def rests(self, menus: Collection[str]) -> bool:
-        """Is everybody asked for one of these menus?"""
+        """Is anybody left, and everybody asked for one of these menus?"""
         for ask in self._asks.values():
             if ask is not None and ask.what not in menus:
                 return False
-        return True
+        return bool(self._asks)
 
     def carry_over(self, before: Aside, seat: int) -> None:
         """It goes on where another segment has ended, by an answer of this seat: all are asked the
@@ -217,6 +218,16 @@ class Aside:
                 mine.seq, mine.listed = seq, picks if seat in listed else None
 
 
+class Rest:
+    """A segment could end here: nobody is in the middle of anything. Answered with True, the flow
+    goes on as the next segment would, and with False it ends."""
+
+    __slots__ = ()
+
+
+REST: Final = Rest()
+
+
 def side_by_side(flows: Mapping[int, Flow]) -> Flow:
     """Several flows at once, each of one seat, which act in any order until all are done.
 
@@ -240,28 +251,34 @@ def deed_by_deed(
     menus: Collection[str],
     answered: int,
     least: int = 1,
+    begun: bool | None = None,
 ) -> Decision:
     """The same for these seats, for as long as somebody is in the middle of a deed.
 
     A flow that asks for one of the ``menus`` keeps nothing to itself: begun anew, it asks for the
     same. As soon as all who are left are asked for one, the segment can end: a fork then has a
-    short way to go. The flow ends with the seats that are left and how many answers were
-    given; the next segment goes on with flows for them, after so many answers. Where deeds are
-    small, a segment has at ``least`` some answers, and all of them are one action.
+    short way to go. Whoever plays on may let it go on at once (`Rest`). Otherwise the flow ends
+    with the seats that are left and how many answers were given; the next segment goes on with
+    flows for them, after so many answers, and does nothing else. Where deeds are small, a segment
+    has at ``least`` some answers, and all of them are one action. Whoever tells whether they have
+    ``begun`` lets it end even before the first answer, once they have.
     """
-    aside = Aside(seats, flow_of, answered, small=least > 1)
-    if not aside.seats:
-        return (), answered
-    while True:
+    aside = Aside(seats, flow_of, answered, least > 1, begun or answered > 0)
+    since = answered
+    if begun is False and aside.rests(menus) and not (yield REST):
+        return tuple(aside.seats), answered
+    while aside.seats:
         aside.answer((yield aside))
-        if (aside.answered - answered >= least or not aside.seats) and aside.rests(menus):
-            break
+        if aside.answered - since >= least and aside.rests(menus):
+            if not (yield REST):
+                break
+            since = aside.answered
     return tuple(aside.seats), aside.answered
 
 
-Flow: TypeAlias = Generator[Ask | Together | Aside, Any, None]
+Flow: TypeAlias = Generator[Ask | Together | Aside | Rest, Any, None]
 """A rule in progress: it changes the state and yields an ask where a person must decide."""
 
 
-Decision: TypeAlias = Generator[Ask | Together | Aside, Any, Any]
+Decision: TypeAlias = Generator[Ask | Together | Aside | Rest, Any, Any]
 """A flow that ends with an answer for the rule that called it."""

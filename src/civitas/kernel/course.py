@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from civitas.kernel.asked import Asked
-from civitas.kernel.asks import Aside, Ask, Own, Together
+from civitas.kernel.asks import Aside, Ask, Own, Rest, Together
 from civitas.kernel.entries import Journal
 from civitas.kernel.errors import Refused
 from civitas.kernel.log import Line
@@ -38,7 +38,7 @@ class Course(Asked):
     journal: Journal
     log: list[Line]
     _trail: Trail
-    _send: Callable[[Any], Ask | Together | Aside | None]
+    _send: Callable[[Any], Ask | Together | Aside | Rest | None]
     """Lets the rules go on with an answer, to the next question."""
     _last: int
     """The seat that has picked last; -1 if none has."""
@@ -82,12 +82,15 @@ class Course(Asked):
                     and isinstance(self._open, Aside)
                     and trail.picked_aside(question.answered)
                 ):
-                    question.carry_over(self._open, answer.seat)
+                    question.carry_over(self._open, trail.answers[-1].seat)
                     self._open = question
                 forced = self._forced(question)
                 if forced is None:
                     break
                 answer = forced
+            elif isinstance(question, Rest):
+                answer = trail.rest(len(self.log))
+                continue
             else:
                 question.settle(self.seq, self._always_ask)
                 if question.open:
@@ -215,13 +218,13 @@ class Course(Asked):
         trail, chance = self._trail, self.state.chance
         answers = trail.rewind(checkpoint)
         self._start()
-        question = self._send(None)
+        question = self._next(None)
         for answer in answers:
             trail.answers.append(answer)
             if type(answer) is Reseed:
                 chance.reseed(answer.seed)
             elif type(answer) is not Noted:
-                question = self._send(answer)
+                question = self._next(answer)
             elif self._logging:
                 self.log.append(answer.line)
         self._open = question
@@ -231,3 +234,10 @@ class Course(Asked):
             question.settle(asked, self._always_ask)
         elif isinstance(question, Aside):
             question.put_at(asked)
+
+    def _next(self, answer: Any) -> Ask | Together | Aside | None:
+        """The question after a known answer; wherever a segment can end, it does."""
+        question = self._send(answer)
+        while isinstance(question, Rest):
+            question = self._send(False)
+        return question

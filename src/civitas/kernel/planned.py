@@ -18,6 +18,11 @@ class Planned(Logged):
         """Put these steps on the agenda: the first comes next, the others after it."""
         self.agenda += steps[::-1]
 
+    def begin(self: Agended, step: Step) -> None:
+        """The step that comes next begins, in the flow that has put it on the agenda."""
+        assert self.agenda[-1] is step, "something else comes next"
+        self.agenda = self.agenda[:-1]
+
 
 class Agenda:
     """All rules of a title, from a list of its chapters; it carries out what is on a state's

@@ -14,7 +14,7 @@ from bisect import bisect_left
 from collections.abc import Generator, Iterator
 from typing import Any, Final
 
-from civitas.kernel.asks import Aside, Ask, Flow, Own, Together
+from civitas.kernel.asks import REST, Aside, Ask, Flow, Own, Rest, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.log import Line
 from civitas.kernel.notes import Note
@@ -70,7 +70,7 @@ class Trail:
 
     def play(
         self, title: Title, state: Any, log: list[Line]
-    ) -> Generator[Ask | Together | Aside | None, Any, None]:
+    ) -> Generator[Ask | Together | Aside | Rest | None, Any, None]:
         """One segment after the other: all that the rules ask, and None when the match is over."""
         while True:
             another = title.goes_on(state)
@@ -85,6 +85,16 @@ class Trail:
                 yield from flow
             self.ended += 1
         yield None
+
+    def rest(self, log: int) -> bool:
+        """A segment could end here, with so many lines of the log. May the next one go on in the
+        same flow? Not where a checkpoint is due."""
+        at = len(self.answers)
+        if at - self.checkpoints[-1].at >= LONGEST:
+            return False
+        self.at, self.log = at, log
+        self.ended += 1
+        return True
 
     def rewind(self, start: Checkpoint) -> list[Any]:
         """Go back to a checkpoint; tells the answers that were given since."""
@@ -200,7 +210,8 @@ def finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
     answer: Any = None
     try:
         while True:
-            flow.send(answer)
+            if flow.send(answer) is REST:
+                flow.send(False)
             answer = next(answers)
             while type(answer) in (Reseed, Noted):
                 if type(answer) is Reseed:

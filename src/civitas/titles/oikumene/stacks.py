@@ -68,11 +68,6 @@ def stacks_on(space: int) -> range:
     return range(space * _ALL, space * _ALL + _ALL)
 
 
-def stacks_at(place: int) -> range:
-    """All stacks that there can be at a place, by kind and level from low to high."""
-    return range(place * _EACH, place * _EACH + _EACH)
-
-
 def moved(stack: int, place: int) -> int:
     """The same units at another place."""
     return place * _EACH + stack % _EACH

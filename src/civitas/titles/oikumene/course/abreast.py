@@ -69,7 +69,7 @@ _PRIVATE: Final[dict[str, Callable[[State], bool]]] = {
 def abreast(s: State, plan: Sequence[str], box: int) -> int:
     """How many sub-phases of the plan run into each other from this one on."""
     chain = _CHAIN_OF.get(plan[box], ())
-    if not any(following in chain for following in plan[box + 1 : box + 2]):
+    if box + 1 == len(plan) or plan[box + 1] not in chain:
         return 1  # there is nothing that it could run into
     end = box
     while end < len(plan) and plan[end] in chain and _is_private(s, plan[end]):
@@ -106,14 +106,21 @@ def set_out(s: State, _: Player, box: int, number: int) -> None:
 
 @RULES.asking("abreast.walk")
 def walk(
-    s: State, _: Player, box: int, number: int, seats: tuple[int, ...], answered: int = 0
+    s: State,
+    _: Player,
+    box: int,
+    number: int,
+    seats: tuple[int, ...],
+    answered: int = 0,
+    begun: int = 0,
 ) -> Flow:
     """Each for himself, from sub-phase to sub-phase."""
+    phases = _phases(s, box, number)
     left, answered = yield from deed_by_deed(
-        seats, lambda seat: _walk(s, s.players[seat], _phases(s, box, number)), MENUS, answered
+        seats, lambda seat: _walk(s, s.players[seat], phases), MENUS, answered, begun=bool(begun)
     )
     if left:
-        s.do(Step("abreast.walk", s.first, (box, number, left, answered)))
+        s.do(Step("abreast.walk", s.first, (box, number, left, answered, 1)))
 
 
 def _walk(s: State, me: Player, phases: tuple[str, ...]) -> Flow:

@@ -92,6 +92,9 @@ class BuildDeed(Deed):
     kind = Build
     ask = "build-where"
 
+    def least(self, traits: Traits) -> float:
+        return works.CHEAPEST
+
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Build]:
         return [_BUILD[building] for building in works.openings(s, me)]
 
@@ -171,6 +174,9 @@ class AccelerateDeed(Deed):
 
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.accelerated_building
+
+    def least(self, traits: Traits) -> float:
+        return works.CHEAPEST / 2
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Accelerate]:
         """A line as soon as there is one site for it."""
@@ -266,10 +272,11 @@ class ClearDeed(Deed):
     kind = ClearStone
     ask = "clear-where"
 
+    def least(self, traits: Traits) -> float:
+        return CLEAR_GOLD
+
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[ClearStone]:
-        if me.gold < CLEAR_GOLD:
-            return NO_LINES
-        for field in spaces(s.held[me.seat] & s.world.land):
+        for field in controlled(s, me) if me.gold >= CLEAR_GOLD else ():
             if s.stone[field] != NOBODY:
                 return _CLEAR
         return NO_LINES

@@ -37,6 +37,10 @@ class Deed(ABC):
         """Is there such a deed at all in this mode, for such a faction?"""
         return True
 
+    def least(self, traits: Traits) -> float:
+        """The gold that it costs at least; with less nobody looks for it."""
+        return 0
+
     def offered(self, s: State, me: Player) -> Sequence[Pick]:
         """The lines of the menu: those for which there is a place."""
         return self.lines(s, me, realm(s, me), False)

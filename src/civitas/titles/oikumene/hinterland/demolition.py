@@ -79,8 +79,9 @@ def all_demolishable(s: State, own: Realm) -> tuple[int, int, int, int, int]:
 
 
 def has_demolishable(s: State, me: Player) -> bool:
-    """Can he pull anything down?"""
-    return any(all_demolishable(s, realm(s, me)))
+    """Can he pull anything down? Only ships in port save a settlement from that."""
+    own = realm(s, me)
+    return bool(own.towns & ~own.docks) or any(all_demolishable(s, own))
 
 
 def demolish(s: State, me: Player, field: int, building: int) -> None:

@@ -75,6 +75,9 @@ class BuyDeed(GoodsDeed):
     kind = Buy
     goods = tuple(Buy(good.id) for good in GOODS)
 
+    def least(self, traits: Traits) -> float:
+        return market.CHEAPEST
+
     def stores(self, s: State, me: Player, good: int) -> Iterable[int]:
         return spaces(market.stores_to_fill(me, realm(s, me), good))
 

@@ -96,6 +96,9 @@ class BuyHerdDeed(HerdDeed):
 
     kind = BuyHerd
 
+    def least(self, traits: Traits) -> float:
+        return CHEAPEST
+
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
         if me.gold < CHEAPEST or not market.trades_herds(me, own):
             return NO_LINES

@@ -46,6 +46,12 @@ HALVES: Final = 2
 """Prices may be halves, so sales are counted in halves (HRN-14.12)."""
 
 
+TRADED: Final = (GRAIN, FISH)
+_BOUGHT: Final = [price.buy for n in TRADED for price in (GOODS[n].harbour, GOODS[n].no_harbour)]
+CHEAPEST: Final = min(price for price in _BOUGHT if price is not None)
+"""What a piece of grain or fish costs at least."""
+
+
 def has_harbour(s: State, me: Player, space: int) -> bool:
     """HRN-14.10: a completed own harbour in the connected area."""
     return bool(realm(s, me).ports >> space & 1)
@@ -271,6 +277,3 @@ def butcher(s: State, me: Player, herd: int, field: int) -> None:
     lead_away(s, me, field, herd)
     gold = _cash(s, me, MEAT, meat_price(s), HERDS[herd].slaughter_meat) if sold else 0
     _tell_herd(s, me, "told-butcher", herd, field, gold)
-
-
-TRADED: Final = (GRAIN, FISH)

@@ -3,11 +3,11 @@ same time, each for himself, and then in turn order whatever touches others (HRN
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
+from civitas.kernel.asks import REST, Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.factions import traits_of
 from civitas.titles.oikumene.content.modes import Mode
@@ -85,6 +85,13 @@ def deeds_of(mode: Mode, faction: int) -> tuple[Deed, ...]:
     return tuple(deed for deed in DEEDS if deed.exists(mode, traits_of(faction)))
 
 
+@lru_cache(maxsize=1 << 10)
+def payable(mode: Mode, faction: int, gold: int) -> tuple[Deed, ...]:
+    """Those of them for which so much gold might do."""
+    traits = traits_of(faction)
+    return tuple(deed for deed in deeds_of(mode, faction) if deed.least(traits) <= gold)
+
+
 MENU: Final = "trade"
 """What is asked while all trade at the same time."""
 IN_TURN: Final = Reason("in-turn", "HRN-4.2")
@@ -143,23 +150,35 @@ def trade_alone(s: State, me: Player) -> Flow:
 def turn(s: State, me: Player) -> None:
     """HRN-14.1: one deed, and then the next, until the player has done; for those who want a turn,
     and for all after somebody who has changed something for them (HRN-4.2)."""
-    if not me.gone and me.trade.in_turn and _has_a_deed(s, me, apart=False):
+    if _has_turn(s, me):
         s.do(Step("trade.deed", me.seat))
+
+
+def _has_turn(s: State, me: Player) -> bool:
+    return not me.gone and me.trade.in_turn and _has_a_deed(s, me, apart=False)
 
 
 @RULES.asking("trade.deed")
 def do_deed(s: State, me: Player) -> Flow:
-    """One deed out of the menu."""
-    pick = yield _menu(s, me, apart=False)
-    if isinstance(pick, Done):
-        return
-    s.do(Step("trade.turn", me.seat))
-    if isinstance(pick, Negotiate):
-        s.do(Step("bargain", me.seat, (TREATY[pick.treaty],)))
-        if pick.treaty != TREATIES[RIVAL].id:
-            call_all(s)
-    else:
+    """One deed out of the menu, and then the next."""
+    again = Step("trade.turn", me.seat)
+    while True:
+        pick = yield _menu(s, me, apart=False)
+        if isinstance(pick, Done):
+            return
+        s.do(again)
+        if isinstance(pick, Negotiate):
+            s.do(Step("bargain", me.seat, (TREATY[pick.treaty],)))
+            if pick.treaty != TREATIES[RIVAL].id:
+                call_all(s)
+            return
         yield from _perform(s, me, pick, apart=False)
+        able = _has_turn(s, me)
+        if able and not (yield REST):
+            return
+        s.begin(again)
+        if not able:
+            return
 
 
 def call_all(s: State) -> None:
@@ -200,7 +219,7 @@ def offered(s: State, me: Player, *, apart: bool) -> list[Pick]:
     if apart and may_await(s, me):
         found.append(AWAIT)
     own = realm(s, me)
-    for deed in deeds_of(s.mode, me.faction):
+    for deed in payable(s.mode, me.faction, me.gold):
         found += deed.lines(s, me, own, apart)
     return found if apart else found + _bargains(s, me)
 
@@ -225,7 +244,7 @@ def _has_a_deed(s: State, me: Player, *, apart: bool) -> bool:
     if not apart and (has_demolishable(s, me) or _bargains(s, me)):
         return True
     own = realm(s, me)
-    for deed in deeds_of(s.mode, me.faction):
+    for deed in payable(s.mode, me.faction, me.gold):
         if deed.lines(s, me, own, apart):
             return True
     return False

@@ -65,6 +65,9 @@ class UpgradeDeed(Deed):
     ask = "upgrade-where"
     meddles = True
 
+    def least(self, traits: Traits) -> float:
+        return workshops.cheapest(traits)
+
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[UpgradeTo]:
         """All but those ships that are made only where others are."""
         lights = upgrades.lights(s, me)
@@ -154,6 +157,9 @@ class TrainDeed(Deed):
 
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.training
+
+    def least(self, traits: Traits) -> float:
+        return TRAINING_GOLD
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Train]:
         if me.gold < TRAINING_GOLD:

@@ -60,6 +60,7 @@ NO_BUILDER: Final = Reason("no-builder", "HRN-13.1")
 SITE_FULL: Final = Reason("site-full", "HRN-13.4")
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 COSTS: Final = tuple(each.cost for each in BUILDINGS)
+CHEAPEST: Final = min(COSTS) - DISCOUNT_GOLD
 WORK_ROUNDS: Final = 4
 """HRN-13.7: rounds that the fewest builders need."""
 
@@ -149,9 +150,8 @@ def open_ground(s: State, me: Player) -> int:
     where = s.held[me.seat] & able
     for field in s.sites:
         where &= ~(1 << field)
-    if (
-        len(me.units) >= CUBES and s.rules.version >= 3
-    ):  # before, a site could begin without builder
+    if len(me.units) >= CUBES and s.rules.version >= 3:
+        # before, a site could begin without builder
         where = bits([field for field in spaces(where) if free_builders(me, field)])
     return where
 
@@ -193,11 +193,11 @@ def _grounds(s: State, me: Player, building: int, ground: int) -> int:
     if building == FORTIFICATION:
         return own & ~s.fort
     if building == HARBOUR:
-        own &= s.yards
-    if not own:
-        return 0
-    refuse = _REFUSALS[building]
-    return bits([field for field in spaces(own) if refuse(s, me, field) is None])
+        return bits([field for field in spaces(own & s.yards) if s.yard[field] == DOCK])
+    villages = [field for field in spaces(own) if s.town[field] == VILLAGE]
+    if villages and _has_city(s, me):
+        villages = [field for field in villages if s.yard[field] == HARBOUR]
+    return bits(villages)
 
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
@@ -229,15 +229,17 @@ def _city(s: State, me: Player, field: int) -> Reason | None:
     """HRN-13.3: the second city needs a harbour."""
     if s.town[field] != VILLAGE or s.owner[field] != me.seat:
         return NO_VILLAGE
-    if s.yard[field] == HARBOUR:
-        return None
-    for home in spaces(s.homes[me.seat]):
-        if s.town[home] == CITY:
-            return NO_HARBOUR
+    return NO_HARBOUR if s.yard[field] != HARBOUR and _has_city(s, me) else None
+
+
+def _has_city(s: State, me: Player) -> bool:
+    """Has he a city, or a site of one?"""
+    if CITY in [s.town[home] for home in spaces(s.homes[me.seat])]:
+        return True
     for site in s.sites.values():
         if site.building == CITY and site.owner == me.seat:
-            return NO_HARBOUR
-    return None
+            return True
+    return False
 
 
 def _settled(s: State, me: Player, field: int) -> Reason | None:

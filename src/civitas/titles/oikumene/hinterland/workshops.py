@@ -9,6 +9,7 @@ from typing import Final
 from civitas.kernel.asks import Reason
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import BUILDINGS
+from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.units import (
     CAVALRY,
     ELEPHANTS,
@@ -57,6 +58,11 @@ def upgrade_price(me: Player, kind: int) -> int:
 def _price(ship_discount: int, kind: int) -> int:
     gold = GOLD[kind]
     return max(0, gold - ship_discount) if SHIP[kind] else gold
+
+
+def cheapest(traits: Traits) -> int:
+    """What the cheapest of them costs."""
+    return min(_price(traits.ship_discount, kind) for kind in UPGRADES)
 
 
 def payable(s: State, me: Player) -> tuple[int, ...]:

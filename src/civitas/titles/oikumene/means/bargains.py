@@ -144,13 +144,16 @@ def may_bargain(s: State, me: Player, kind: int) -> bool:
         return False
     if kind == RIVAL:
         return _may_name_rival(s, me)
+    least = LEAST[kind]
     for other in s.players:
         if other is me or other.gone or other.late:
             continue
         if kind == HELP:
             if refuse_help(s, me, other) is None:
                 return True
-        elif _may_agree(s, kind, me, other) or _may_agree(s, kind, other, me):
+        elif (me.gold >= least and _may_agree(s, kind, me, other)) or (
+            other.gold >= least and _may_agree(s, kind, other, me)
+        ):
             return True
     return kind == VASSALAGE and bool(s.treaties) and bool(vassalages(s, me))
 
@@ -164,9 +167,7 @@ def _may_name_rival(s: State, me: Player) -> bool:
 
 
 def _may_agree(s: State, kind: int, payer: Player, receiver: Player) -> bool:
-    """Can this treaty, with these roles, be offered now?"""
-    if payer.gold < LEAST[kind]:
-        return False
+    """Can this treaty, with these roles, be offered now? He has the gold for it."""
     if payer.friends >> receiver.seat & 1:
         return refuse_treaty(s, kind, payer, receiver) is None
     return not s.offers or (s.phase, kind, payer.seat, receiver.seat) not in s.offers

@@ -6,7 +6,7 @@ from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION
 from civitas.titles.oikumene.content.units import STORE
 from civitas.titles.oikumene.means.control import hostile
 from civitas.titles.oikumene.player import Player
-from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PORT, place, space_at, stacks_at
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PLACE_OF, PORT, place, space_at
 from civitas.titles.oikumene.state import State
 
 
@@ -41,11 +41,11 @@ def ship_room(s: State, field: int) -> int:
 
 
 def _taken(s: State, where: int) -> int:
-    found, here, space = 0, stacks_at(where), space_at(where)
+    found, space = 0, space_at(where)
     for me in s.players:
         if me.present >> space & 1:
             for stack, number in me.units.items():
-                if stack in here:
+                if PLACE_OF[stack] == where:
                     found += STORE[KIND_OF[stack]] * number
     return found
 

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.content.units import (
     PP_VALUE,
     SHIP,
 )
-from civitas.titles.oikumene.means.control import settle
+from civitas.titles.oikumene.means.control import enemy_forces, settle
 from civitas.titles.oikumene.means.stores import add_herd, herd_room
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
@@ -23,11 +23,11 @@ from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
     OUT,
+    PLACE_OF,
     PORT,
     SPACE_OF,
     moved,
     place,
-    stacks_at,
 )
 from civitas.titles.oikumene.stacks import HOLD as IN_HOLD
 from civitas.titles.oikumene.state import State
@@ -91,12 +91,10 @@ def relieve(s: State, space: int) -> None:
     if space >= s.world.lands or s.town[space] < 0:
         return
     owner = s.players[s.owner[space]]
-    if any(
-        o.forces >> space & 1 for o in s.players if o is not owner and not owner.friend_of(o.seat)
-    ):
+    if enemy_forces(s, owner) >> space & 1:
         return
-    inside = stacks_at(place(space, INSIDE))
-    for stack in [each for each in owner.units if each in inside]:
+    inside = place(space, INSIDE)
+    for stack in [each for each in owner.units if PLACE_OF[each] == inside]:
         shift(s, owner, stack, place(space), owner.units[stack])
     for kind in s.stalls[space]:
         if herd_room(s, space) > 0:
@@ -140,8 +138,7 @@ def destroy(s: State, me: Player, stack: int, by: Player | None, number: int = 1
 
 def at(me: Player, where: int) -> list[tuple[int, int]]:
     """The stacks at a place and their numbers, by kind and level from low to high (HRN-20.1)."""
-    here = stacks_at(where)
-    found = [(stack, number) for stack, number in me.units.items() if stack in here]
+    found = [(stack, number) for stack, number in me.units.items() if PLACE_OF[stack] == where]
     if len(found) > 1:
         found.sort()
     return found
@@ -149,9 +146,9 @@ def at(me: Player, where: int) -> list[tuple[int, int]]:
 
 def count(me: Player, where: int, *, ships: bool | None = None) -> int:
     """How many units are at a place: all, only ships, or only land units."""
-    found, here = 0, stacks_at(where)
+    found = 0
     for stack, number in me.units.items():
-        if stack in here and (ships is None or SHIP[KIND_OF[stack]] == ships):
+        if PLACE_OF[stack] == where and (ships is None or SHIP[KIND_OF[stack]] == ships):
             found += number
     return found
 
@@ -206,13 +203,12 @@ def has_block(s: State, me: Player) -> bool:
 
 def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
     """Cargo room left on the ships in the open, or on those in PORT (HRN-6.5)."""
-    afloat = stacks_at(place(space, ships))
-    cargo = stacks_at(place(space, ABOARD if ships == OUT else IN_HOLD))
+    afloat, cargo = place(space, ships), place(space, ABOARD if ships == OUT else IN_HOLD)
     room = 0
     for stack, number in me.units.items():
-        if stack in afloat:
+        if PLACE_OF[stack] == afloat:
             room += HOLD[KIND_OF[stack]] * number
-        elif stack in cargo:
+        elif PLACE_OF[stack] == cargo:
             room -= CARGO[KIND_OF[stack]] * number
     return room
 
@@ -253,9 +249,9 @@ def each_ship(me: Player, where: int) -> Iterator[tuple[int, int]]:
 
 def in_port(me: Player, field: int) -> int:
     """Ships in the shipyard."""
-    found, berths = 0, stacks_at(place(field, PORT))
+    found, berths = 0, place(field, PORT)
     for stack, number in me.units.items():
-        if stack in berths:
+        if PLACE_OF[stack] == berths:
             found += number
     return found
 

@@ -14,6 +14,8 @@ def note_arrival(s: State, me: Player, old: int, new: int, number: int) -> None:
     lands on a field on which his ship stood has been there, and who came with it has come."""
     here, there = SPACE_OF[old], SPACE_OF[new]
     waits = s.fort >> there & 1 and hostile(s, me.seat, s.owner[there])
+    if not waits and not under_way(s).came:
+        return
     if s.rules.version < 7:  # before, whoever landed had come
         _note(s, (new, number if waits else 0))
         return

@@ -24,7 +24,6 @@ from civitas.titles.oikumene.stacks import (
     place,
     space_at,
     spot_at,
-    stacks_at,
 )
 from civitas.titles.oikumene.state import State
 
@@ -166,9 +165,9 @@ def _capacity(me: Player, where: int) -> int:
 
 
 def loaded(me: Player, where: int) -> int:
-    found, here = 0, stacks_at(cargo_place(where))
+    found, aboard = 0, cargo_place(where)
     for stack, number in me.units.items():
-        if stack in here:
+        if PLACE_OF[stack] == aboard:
             found += CARGO[KIND_OF[stack]] * number
     return found
 

@@ -51,6 +51,8 @@ def note_engaged(
     if s.rules.version < 3:  # before, they were free once carried
         return
     first = units[0][0]
+    if not (SHIP[KIND_OF[first]] or SPOT_OF[first] == ABOARD or spot_at(to) == HOLD):
+        return  # nobody is carried
     held = bool(blocked(s, me) >> SPACE_OF[first] & 1)
     noted: list[tuple[int, int]] = []
     if SHIP[KIND_OF[first]]:

@@ -115,6 +115,23 @@ class Outlook:
         return found
 
 
+class Ahead:
+    """A player's outlook, found out as soon as somebody looks: a table that is only copied does
+    not."""
+
+    __slots__ = ("_seen", "me", "s")
+
+    def __init__(self, s: State, me: Player, seen: Outlook | None = None) -> None:
+        self.s = s
+        self.me = me
+        self._seen = seen
+
+    def look(self) -> Outlook:
+        if self._seen is None:
+            self._seen = Outlook(self.s, self.me)
+        return self._seen
+
+
 def _hostile(s: State, me: Player, movement: Movement | None) -> tuple[int, int]:
     foes = held = 0
     friends = me.friends | 1 << me.seat

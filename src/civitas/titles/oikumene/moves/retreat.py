@@ -14,7 +14,7 @@ from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.herds import can_drive
-from civitas.titles.oikumene.moves.outlook import RETREAT, Outlook
+from civitas.titles.oikumene.moves.outlook import RETREAT, Ahead, Outlook
 from civitas.titles.oikumene.moves.paths import guest_of
 from civitas.titles.oikumene.moves.turns import has_moves, in_turn, whom
 from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
@@ -58,10 +58,11 @@ def retreat_apart(s: State, _: Player, seats: tuple[int, ...], answered: int = 0
 def retreat(s: State, me: Player) -> Flow:
     """One stack retreats, and again, until nobody can or wants to."""
     while has_moves(o := Outlook(s, me)):
-        pick = yield whom(o)
+        ahead = Ahead(s, me, o)
+        pick = yield whom(ahead)
         if isinstance(pick, Done):
             return
-        yield from set_off(s, me, o, stack_of(s, pick))
+        yield from set_off(s, me, ahead, stack_of(s, pick))
 
 
 def touches_any(able: Sequence[Outlook]) -> bool:
@@ -103,7 +104,7 @@ def _frees(s: State, me: Player, field: int) -> bool:
 
 def _may_be_guest(s: State, me: Player, goal: int) -> bool:
     """Are units of a treaty partner there, who may control the field once somebody has come?"""
-    if s.rules.version < 3:  # they were not thought of
+    if s.rules.version < 3 or not me.friends:  # before, they were not thought of
         return False
     partners = [other for other in s.players if me.friend_of(other.seat)]
     return any(other.forces >> goal & 1 for other in partners)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -49,10 +49,20 @@ def around(o: Outlook, stack: int) -> Iterator[Goal]:
         yield Land, field
 
 
-def courses(o: Outlook, stack: int) -> Iterator[Goal]:
+def ports(o: Outlook, stack: int) -> list[Goal]:
+    """Of these the shipyards."""
+    s, space = o.s, SPACE_OF[stack]
+    if SPOT_OF[stack] == PORT:
+        return [(PutIn, field) for field in harbours(s, o.me) if field != space]
+    if space < s.world.lands:
+        return []
+    return [(PutIn, field) for field in s.world.coasts[space] if s.yard[field] >= 0]
+
+
+def courses(o: Outlook, stack: int) -> Iterable[Goal]:
     """Of these what the sub-phase leaves to a ship (HRN-6.15, HRN-6.19, HRN-6.20)."""
     if _only_transfers(o, stack) or (o.sub == RETREAT and KIND_OF[stack] != WARSHIP):
-        return (goal for goal in around(o, stack) if goal[0] is PutIn)
+        return ports(o, stack)
     if o.sub != RETREAT:
         return around(o, stack)
     lands = o.s.world.lands

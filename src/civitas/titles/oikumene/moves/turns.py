@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
+from civitas.kernel.asks import REST, Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
 from civitas.titles.oikumene.means.bargains import NO_PARTNER, may_bargain, refuse_bargain
@@ -19,7 +19,7 @@ from civitas.titles.oikumene.means.settlements import deserted_sites
 from civitas.titles.oikumene.moves.ending import end_turn
 from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
 from civitas.titles.oikumene.moves.ground import begin, note, stays, under_way
-from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Outlook
+from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Ahead, Outlook
 from civitas.titles.oikumene.moves.shipwreck import sinks
 from civitas.titles.oikumene.moves.whither import goals, goes, set_off
 from civitas.titles.oikumene.picks.common import (
@@ -159,34 +159,48 @@ def has_moves(o: Outlook) -> bool:
 
 @RULES.asking("move")
 def move(s: State, me: Player) -> Flow:
-    """One stack moves."""
-    o = Outlook(s, me)
-    pick = yield whom(o)
-    if isinstance(pick, Done):
-        return
-    s.do(Step("moves", me.seat))
-    if isinstance(pick, Negotiate):
-        s.do(Step("bargain", me.seat, (TRIBUTE,)))
-        return
+    """One stack moves, and then the next."""
+    ahead, again = Ahead(s, me), Step("moves", me.seat)
+    while True:
+        pick = yield whom(ahead)
+        if isinstance(pick, Done):
+            return
+        s.do(again)
+        if isinstance(pick, Negotiate):
+            s.do(Step("bargain", me.seat, (TRIBUTE,)))
+            return
+        yield from _make(s, me, ahead, pick)
+        ahead = Ahead(s, me)
+        able = has_moves(ahead.look())
+        if able and not (yield REST):
+            return
+        s.begin(again)
+        if not able:
+            return
+
+
+def _make(s: State, me: Player, ahead: Ahead, pick: Any) -> Flow:
+    """The move that he has picked."""
     now = under_way(s)
     if not now.begun or not now.stirred:
         note(s, begun=True, stirred=True)
     if isinstance(pick, PaySpecial):
         pay_for_all(s, me)
     elif isinstance(pick, MoveFleet):
-        yield from sail_fleet(s, me, o, pick)
+        yield from sail_fleet(s, me, ahead.look(), pick)
     else:
-        yield from set_off(s, me, o, stack_of(s, pick))
+        yield from set_off(s, me, ahead, stack_of(s, pick))
 
 
-def whom(o: Outlook) -> Ask:
+def whom(ahead: Ahead) -> Ask:
     """Who moves next?"""
-    what, options = f"moves-{o.sub}", partial(_picks, o)
-    return Ask(o.me.seat, what, options, kinds=KINDS[o.sub], sure=True, terms=partial(_terms, o))
+    sub, seat = under_way(ahead.s).sub, ahead.me.seat
+    what, options = f"moves-{sub}", partial(_picks, ahead)
+    return Ask(seat, what, options, kinds=KINDS[sub], sure=True, terms=partial(_terms, ahead))
 
 
-def _picks(o: Outlook) -> list[Pick]:
-    return [*menu(o), DONE]
+def _picks(ahead: Ahead) -> list[Pick]:
+    return [*menu(ahead.look()), DONE]
 
 
 def menu(o: Outlook) -> Iterator[Pick]:
@@ -221,9 +235,9 @@ def refuse_tribute(s: State, me: Player) -> Reason | None:
     return refuse_bargain(s, me, TRIBUTE) if s.mode.diplomacy else NO_PARTNER
 
 
-def _terms(o: Outlook, pick: Pick) -> Terms | None:
+def _terms(ahead: Ahead, pick: Pick) -> Terms | None:
     """HRN-6.15; HRN-13.14: whoever stops now loses the sites that everybody has left."""
-    if isinstance(pick, Done) and deserted_sites(o.s, o.me):
+    if isinstance(pick, Done) and deserted_sites(ahead.s, ahead.me):
         return Terms(note="deserted")
     return terms({"prestige": PRICE}) if isinstance(pick, PaySpecial) else None
 

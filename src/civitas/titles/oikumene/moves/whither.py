@@ -12,7 +12,7 @@ from civitas.titles.oikumene.content.units import CAVALRY, SHIP
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.going import can_go, go
 from civitas.titles.oikumene.moves.ground import choose
-from civitas.titles.oikumene.moves.outlook import RETREAT, UNITS, Outlook
+from civitas.titles.oikumene.moves.outlook import RETREAT, UNITS, Ahead, Outlook
 from civitas.titles.oikumene.moves.paths import (
     AFOOT,
     IMMOBILE,
@@ -119,20 +119,20 @@ def refuse_goal(o: Outlook, stack: int, deed: type[OnSpace], space: int) -> Reas
     return refuse(o, stack, deed, space)
 
 
-def set_off(s: State, me: Player, o: Outlook, stack: int) -> Flow:
+def set_off(s: State, me: Player, ahead: Ahead, stack: int) -> Flow:
     """Units of a stack go somewhere."""
     choose(s, me, stack)
     unit = told_stack(s, stack)
     params = {"space": unit[0], "unit": unit[2]}
-    options = partial(_goal_picks, o, stack)
+    options = partial(_goal_picks, ahead, stack)
     kinds = (To, PutIn, Land) if SHIP[KIND_OF[stack]] else (To, Board)
     pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds)
-    yield from go(s, me, o, stack, (type(pick), s.world.number[pick.space]))
+    yield from go(s, me, ahead.look(), stack, (type(pick), s.world.number[pick.space]))
 
 
-def _goal_picks(o: Outlook, stack: int) -> list[Pick]:
-    world = o.s.world
-    return [on_spaces(deed, world)[space] for deed, space in goals(o, stack)]
+def _goal_picks(ahead: Ahead, stack: int) -> list[Pick]:
+    world = ahead.s.world
+    return [on_spaces(deed, world)[space] for deed, space in goals(ahead.look(), stack)]
 
 
 def reach(s: State, me: Player, stack: int) -> list[int]:

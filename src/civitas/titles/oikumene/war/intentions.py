@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.agenda import Chapter
+from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
 from civitas.kernel.values import put
 from civitas.titles.oikumene.content.tables import TRIBUTE
@@ -26,26 +26,34 @@ RULES: Final = Chapter()
 NEVER: Final = len(SUBS)
 
 
-@RULES.asking("stance")
-def stance(s: State, _: Player) -> Flow:
+@RULES.plain("stance")
+def stance(s: State, _: Player) -> None:
     """HRN-4.2: of several who could act, all say whether they do as things stand."""
-    able = {me.seat: subs for me in s.in_order() if (subs := could_act(s, me))}
+    able = [(me.seat, subs) for me in s.in_order() if (subs := could_act(s, me))]
     if len(able) > 1:
         s.stance = Stance((NEVER,) * len(s.players), 0)
-        yield from side_by_side({n: _declare(s, s.players[n], able[n]) for n in able})
+        s.do(Step("stance.declare", args=tuple((seat, *subs) for seat, subs in able)))
 
 
-def could_act(s: State, me: Player) -> list[str]:
-    """The sub-phases in which he could do something as things stand."""
+@RULES.asking("stance.declare")
+def declare(s: State, _: Player, *able: tuple[int, ...]) -> Flow:
+    """These say it: their seats, and the numbers of the sub-phases in which they could act."""
+    yield from side_by_side({seat: _declare(s, s.players[seat], subs) for seat, *subs in able})
+
+
+def could_act(s: State, me: Player) -> list[int]:
+    """The numbers of the sub-phases in which he could do something as things stand."""
     pays = is_pressed(s, me) and refuse_bargain(s, me, TRIBUTE) is None
     found = [WITHDRAW] if pays or next(withdrawals(s, me, {}), None) is not None else []
     if attacks(s, me, 0):
         found.append(BATTLE)
-    return [*found, SIEGE] if assaults(s, me, 0) else found
+    if assaults(s, me, 0):
+        found.append(SIEGE)
+    return [SUBS.index(sub) for sub in found]
 
 
-def _declare(s: State, me: Player, subs: list[str]) -> Flow:
-    options: list[Pick] = [PASS, *map(ActIn, subs)]
+def _declare(s: State, me: Player, subs: list[int]) -> Flow:
+    options: list[Pick] = [PASS, *(ActIn(SUBS[sub]) for sub in subs)]
     pick = yield Ask(me.seat, "stance", lambda: options, sure=True)
     if isinstance(pick, ActIn):
         now = of_all(s)

@@ -29,7 +29,7 @@ from civitas.titles.era_of_tribes.prospects import Prospects
 from civitas.titles.era_of_tribes.state import LAND, Player, State
 from civitas.titles.era_of_tribes.surroundings import LUXURY_GOOD, MILITARY_GOOD, PROVINCE, WATER
 
-ADDED: Final = (
+ADDED: Final[tuple[str, ...]] = (
     *("points", "outlook", "mood", "early_end", "provinces", "luxury", "military", "seas"),
     *("settlers", "growth", "cubes", "food", "hunger"),
     *(f"level_{field.id}" for field in PROGRESSES),
@@ -39,7 +39,7 @@ ADDED: Final = (
     *("rival_influence", "rival_morale", "rival_land"),
 )
 """What `evaluate` adds up."""
-LEFT_OUT: Final = (
+LEFT_OUT: Final[tuple[str, ...]] = (
     *("early_influence", "early_morale", "gloom", "early_thalers", "early_army", "early_cards"),
     *("epoch", "vassals", "colonies", "homes", "home_guard", "exposed", "outnumbered"),
     *("rival_homes", "rival_cities", "rival_vassals", "rival_army", "rush_ahead"),

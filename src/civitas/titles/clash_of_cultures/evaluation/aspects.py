@@ -23,13 +23,13 @@ from civitas.titles.clash_of_cultures.evaluation.prospects import (
 )
 from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
 
-ADDED: Final = (
+ADDED: Final[tuple[str, ...]] = (
     *("points", "cities", "yields", "moods", "advances", "useful", "goods", "wonders"),
     *("action_cards", "objective_cards", "wonder_cards", "army", "prey", "settlers", "hired"),
     *("danger", "objectives", "rival_points", "rival_cities", "rival_goods", "offers"),
 )
 """What `evaluate` adds up."""
-LEFT_OUT: Final = (
+LEFT_OUT: Final[tuple[str, ...]] = (
     *("early_points", "sizes", "happy", "angry", "early_goods", "early_cards", "early_army"),
     *("armies", "ships", "leader", "event_counter"),
     *(f"good_{GOODS[good]}" for good in (IDEAS, GOLD, MOOD, CULTURE)),

@@ -10,6 +10,7 @@ import pytest
 import civitas
 from civitas.bots import Chair, make_bot
 from civitas.bots.ahead import Budget
+from civitas.bots.filed import write
 from civitas.bots.judgement import FAR, SHIPPED, digest_of
 from civitas.bots.learned import Wise
 from civitas.bots.standing import (
@@ -19,7 +20,6 @@ from civitas.bots.standing import (
     Weight,
     shipped_standing,
     standing_for,
-    write,
 )
 from civitas.cli.program import run
 from civitas.kernel.titles import find_title, known_titles

@@ -9,6 +9,7 @@ import pytest
 
 import civitas
 from civitas.bots import Chair, make_bot
+from civitas.bots.filed import write
 from civitas.bots.judgement import SHIPPED, digest_of
 from civitas.bots.learnt import learnt_for, shipped_learnt
 from civitas.bots.weighed import (
@@ -20,7 +21,6 @@ from civitas.bots.weighed import (
     names_of,
     shipped_weighed,
     weighed_for,
-    write,
 )
 from civitas.cli.program import run
 from civitas.kernel.table import Table

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from civitas.bots.chair import Chair
+from civitas.bots.filed import hold_to, read_as
 from civitas.bots.judgement import FAR, SHIPPED, WEIGHTS, digest_of
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
@@ -130,45 +131,18 @@ class Standing:
         return self.known.belief * found
 
 
-def write(known: Known, file: Path) -> None:
-    """Write it to a file; whatever was there before stays until it is whole."""
-    part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=0) + b"\n")
-    part.replace(file)
-
-
 def read(file: Path, meta: Meta) -> Known:
     """What a file has, if it is for this title, by whatever rules."""
-    try:
-        known = msgspec.json.decode(file.read_bytes(), type=Known)
-        if not _is_whole(known):
-            raise ValueError
-    except FileNotFoundError:
-        raise BadFile("error-no-weights", file=str(file)) from None
-    except (OSError, ValueError, msgspec.MsgspecError):
-        raise BadFile("error-weights", file=str(file)) from None
-    if (known.title, known.format) != (meta.id, FORMAT):
-        raise BadFile("error-weights-title", file=str(file), theirs=known.title, title=meta.id)
-    return known
+    return read_as(Known, file, meta, FORMAT, _is_whole)
 
 
 def checked(known: Known, meta: Meta, file: Path) -> Known:
     """The same, refused if it was learned by other rules or from other features."""
-    if meta.rules_version not in known.rules:
-        theirs = ", ".join(known.rules)
-        raise BadFile(
-            "error-weights-rules", file=str(file), theirs=theirs, rules=meta.rules_version
-        )
+    hold_to(known, meta, file)
     table = new(meta.id, known.seats, seed="features")
     if known.features != digest_of(table.title.feature_names(table.state)):
         raise BadFile("error-weights-features", file=str(file))
     return known
-
-
-def holding(known: Known, rules: str) -> Known:
-    """The same, held to be good for this version of the rules, too."""
-    versions = tuple(dict.fromkeys([*known.rules, rules]))
-    return msgspec.structs.replace(known, rules=versions)
 
 
 def _is_whole(known: Known) -> bool:

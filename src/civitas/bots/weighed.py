@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from civitas.bots.chair import Chair
+from civitas.bots.filed import hold_to, read_as
 from civitas.bots.judgement import SHIPPED, WEIGHTS, digest_of
 from civitas.kernel.errors import BadFile
 from civitas.kernel.table import Table
@@ -67,35 +68,14 @@ def names_of(title: Title) -> tuple[str, ...]:
     return (*added, *left_out)
 
 
-def write(tried: Tried, file: Path) -> None:
-    """Write it to a file; whatever was there before stays until it is whole."""
-    part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.format(msgspec.json.encode(tried), indent=0) + b"\n")
-    part.replace(file)
-
-
 def read(file: Path, meta: Meta) -> Tried:
     """What a file has, if it is for this title, by whatever rules."""
-    try:
-        tried = msgspec.json.decode(file.read_bytes(), type=Tried)
-        if not all(map(isfinite, tried.weights.values())):
-            raise ValueError
-    except FileNotFoundError:
-        raise BadFile("error-no-weights", file=str(file)) from None
-    except (OSError, ValueError, msgspec.MsgspecError):
-        raise BadFile("error-weights", file=str(file)) from None
-    if (tried.title, tried.format) != (meta.id, FORMAT):
-        raise BadFile("error-weights-title", file=str(file), theirs=tried.title, title=meta.id)
-    return tried
+    return read_as(Tried, file, meta, FORMAT, lambda it: all(map(isfinite, it.weights.values())))
 
 
 def checked(tried: Tried, meta: Meta, title: Title, file: Path) -> Tried:
     """The same, refused if it was found by other rules or from other aspects."""
-    if meta.rules_version not in tried.rules:
-        theirs = ", ".join(tried.rules)
-        raise BadFile(
-            "error-weights-rules", file=str(file), theirs=theirs, rules=meta.rules_version
-        )
+    hold_to(tried, meta, file)
     if not _is_about(tried, title):
         raise BadFile("error-weights-features", file=str(file))
     return tried
@@ -105,11 +85,6 @@ def _is_about(tried: Tried, title: Title) -> bool:
     """Has it a weight for each aspect of the title?"""
     names = names_of(title)
     return tried.aspects == digest_of(names) and tried.weights.keys() == {*names}
-
-
-def holding(tried: Tried, rules: str) -> Tried:
-    """The same, held to be good for this version of the rules, too."""
-    return msgspec.structs.replace(tried, rules=tuple(dict.fromkeys([*tried.rules, rules])))
 
 
 def judging(tried: Tried, title: Title) -> Weighed:

@@ -152,7 +152,8 @@ def tell_standing(
 ) -> int:
     """How search with what was learned of standing does against search without. Learned by older
     rules, it is good for those of now, too, unless search beats it: then the file says so."""
-    from civitas.bots.standing import checked, holding, read, write
+    from civitas.bots.filed import holding, write
+    from civitas.bots.standing import checked, read
     from civitas.learning.outings import trials, tried
 
     known = read(file, meta)

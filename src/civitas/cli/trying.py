@@ -45,7 +45,8 @@ def tell_tried(
     """How weights that were tried do against the title's own judgement, with so many lines and in
     so many matches. Found by older rules, they are good for those of now, too, unless they are
     beaten: then the file says so."""
-    from civitas.bots.weighed import checked, holding, read, write
+    from civitas.bots.filed import holding, write
+    from civitas.bots.weighed import checked, read
     from civitas.learning.meeting import meetings, met
 
     tried = read(file, meta)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 from zipfile import BadZipFile
 
 import msgspec
@@ -77,6 +77,24 @@ class Best(NamedTuple):
     met: Met
 
 
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+def begun(file: Path, plan: P) -> P:
+    """What was begun with this file, or else is begun now: then the file says so."""
+    folder = file.parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(plan))
+        return msgspec.json.decode(file.read_bytes(), type=type(plan))
+    except OSError as error:
+        why = error.strerror or "?"
+        raise BadFile("error-file-unwritable", file=str(folder), why=why) from None
+    except msgspec.MsgspecError:
+        raise BadFile("error-course", folder=str(folder)) from None
+
+
 class Course:
     """The folder of a course."""
 
@@ -92,16 +110,7 @@ class Course:
         features = digest_of(table.title.feature_names(table.state))
         file = folder / "course.json"
         plan = Plan(meta.id, meta.rules_version, features, seed, matches)
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if not file.exists():
-                file.write_bytes(msgspec.json.encode(plan))
-            known = msgspec.json.decode(file.read_bytes(), type=Plan)
-        except OSError as error:
-            why = error.strerror or "?"
-            raise BadFile("error-file-unwritable", file=str(folder), why=why) from None
-        except msgspec.MsgspecError:
-            raise BadFile("error-course", folder=str(folder)) from None
+        known = begun(file, plan)
         if known.title != meta.id:
             raise BadFile("error-course-title", folder=str(folder), title=known.title)
         if (known.rules, known.features) != (plan.rules, plan.features):

@@ -13,10 +13,11 @@ from civitas.bots import Bot, Chair
 from civitas.bots.ahead import Budget, Clock
 from civitas.bots.contest import Bout, Played, bouts
 from civitas.bots.contest import play as play_bout
+from civitas.bots.filed import write
 from civitas.bots.hunch import hunch_for
 from civitas.bots.learned import Wise
 from civitas.bots.search import Plan, Search
-from civitas.bots.standing import SUFFIX, Known, Standing, write
+from civitas.bots.standing import SUFFIX, Known, Standing
 from civitas.kernel.match import new
 from civitas.learning.course import Course, columns_in
 from civitas.learning.lessons import SEATS

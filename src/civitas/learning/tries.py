@@ -14,14 +14,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from civitas.bots.filed import write
 from civitas.bots.judgement import digest_of
-from civitas.bots.weighed import SEARCHED, SUFFIX, Tried, names_of, write
+from civitas.bots.weighed import SEARCHED, SUFFIX, Tried, names_of
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.titles import Meta
 from civitas.learning.ascent import Steps, highest, steps_for
-from civitas.learning.course import columns_in
+from civitas.learning.course import begun, columns_in
 from civitas.learning.trying import Ended, Look, Match
 
 Array = NDArray[Any]
@@ -66,17 +67,7 @@ class Tries:
         names = names_of(new(meta.id, seats, seed="aspects").title)
         digest = digest_of(names)
         plan = Plan(meta.id, meta.rules_version, digest, seed, seats, lines, matches)
-        file = folder / "tries.json"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if not file.exists():
-                file.write_bytes(msgspec.json.encode(plan))
-            known = msgspec.json.decode(file.read_bytes(), type=Plan)
-        except OSError as error:
-            why = error.strerror or "?"
-            raise BadFile("error-file-unwritable", file=str(folder), why=why) from None
-        except msgspec.MsgspecError:
-            raise BadFile("error-course", folder=str(folder)) from None
+        known = begun(folder / "tries.json", plan)
         if known.title != meta.id:
             raise BadFile("error-course-title", folder=str(folder), title=known.title)
         if (known.rules, known.aspects) != (plan.rules, plan.aspects):

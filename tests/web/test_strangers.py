@@ -155,13 +155,14 @@ def test_what_is_kept_for_good_is_bounded_by_the_day() -> None:
     now = 0.0
     limits = Limits(clock=lambda: now)
     for deed, (burst, seconds) in LASTING.items():
-        done = 0
+        done, most = 0, burst + 24 * 3600 / seconds
         for _ in range(24 * 3600):
             now += 1
-            with suppress(TooMany):
-                limits.take(deed, "an address")
-                done += 1
-        assert burst < done <= burst + 24 * 3600 / seconds + 1, deed
+            for _ in range(int(most / (24 * 3600)) + 1):
+                with suppress(TooMany):
+                    limits.take(deed, "an address")
+                    done += 1
+        assert burst < done <= most + 1, deed
 
 
 DEAF = Bounds(untaken=700_000, untaken_per_address=300_000)

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from civitas.cli.crew import crew, progress_of
-from civitas.cli.screen import Screen
+from civitas.cli.crowd import Crowd
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.cli.trying import tell_tried, try_out
 from civitas.kernel.match import new
 from civitas.kernel.titles import Meta, find_title
-from civitas.kernel.words import Words
 from civitas.lab.figures import wilson
 
 if TYPE_CHECKING:
     from civitas.learning.course import Course
-    from civitas.learning.lessons import Learnt, Lesson
-
-Work = TypeVar("Work")
-Done = TypeVar("Done")
+    from civitas.learning.lessons import Learnt
 
 
 def command(
@@ -84,34 +79,6 @@ def command(
     crowd.say("learn-done", file=str(best))
     tell(crowd, meta, best, measure, f"{seed} measured")
     return 0
-
-
-class Crowd:
-    """Those who play, and the screen that tells how far they are."""
-
-    def __init__(self, own: Words, jobs: int) -> None:
-        self._own, self._jobs = own, jobs
-        self._screen = Screen()
-
-    def say(self, message: str, **params: str | int | float) -> None:
-        self._screen.line(self._own.say(message, params))
-
-    def play(self, lessons: Sequence[Lesson]) -> list[Learnt]:
-        """All of them; a Ctrl-C ends it."""
-        from civitas.learning.lessons import play
-
-        return self.done(play, lessons)
-
-    def done(self, play: Callable[[Work], Done], matches: Sequence[Work]) -> list[Done]:
-        """What came of all matches, in any order."""
-        with progress_of(self._screen) as bar:
-            task = bar.add_task(self._own.say("playing"), total=len(matches))
-            found = []
-            with crew(min(self._jobs, len(matches)), play, matches, most=1) as results:
-                for each in results:
-                    found.append(each)
-                    bar.advance(task)
-        return found
 
 
 def train(crowd: Crowd, course: Course, rounds: int) -> None:

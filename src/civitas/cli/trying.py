@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from civitas.cli.crowd import Crowd
 from civitas.cli.speech import Interrupted, Misuse
 from civitas.kernel.match import new
 from civitas.kernel.titles import Meta
 from civitas.lab.figures import wilson
-
-if TYPE_CHECKING:
-    from civitas.cli.learn import Crowd
 
 
 def try_out(

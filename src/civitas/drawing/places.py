@@ -37,7 +37,7 @@ def region_hit(name: str) -> str:
 def region_tint(name: str, seat: int) -> str:
     """The colour of the seat that holds a defined area; by its class the page finds one's own."""
     colour = SEATS[seat].colour
-    ground = use(f"r-{name}", class_=f"held-{seat}", fill=colour, fill_opacity=0.26)
+    ground = use(f"r-{name}", class_=f"h-{seat}", fill=colour, fill_opacity=0.26)
     return ground + _inner_edge(name, colour, 6)
 
 

@@ -300,7 +300,7 @@ class Title(Protocol):
         no room for all sheets, the page lays that one on top. Of a sheet with a ``data-window``,
         a view box, the page shows that part as large as it can.
         Who points at something with ``data-about``, or at the place where it lies, sees the places
-        lit that it names. What a seat holds has the class ``held-<seat>``: on a phone it is what is
+        lit that it names. What a seat holds has the class ``h-<seat>``: on a phone it is what is
         looked at while nothing can be picked there.
         """
 

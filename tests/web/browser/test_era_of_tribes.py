@@ -26,6 +26,7 @@ from tests.web.browser.hands import (
     violations,
     wait_asked,
 )
+from tests.web.browser.test_own_land import SIGHT, SIZE
 
 
 def against_an_automa(page: Page, *people: str, **options: str) -> None:
@@ -152,14 +153,21 @@ def test_on_a_phone_what_glows_and_costs_something_says_how_much(open_page: Open
 AIM = "document.getElementById('sheets').style.transform"
 
 
-def test_on_a_phone_who_comes_back_is_where_home_is(open_page: Opener) -> None:
+def test_on_a_phone_who_comes_back_is_at_home(open_page: Opener) -> None:
+    """Who plays sees their own land, and who looks on the whole."""
     page = open_page(phone=True)
-    sit_down(page, "me", "bot-random", title=ERA)
+    sit_down(page, "me", "bot-random", title=ERA, public=True)
     ready(page)
     play_until([page], "Your turn", random.Random(1))
     page.reload()
     ready(page)
     expect(page.locator("#sheets .glow")).to_have_count(0)
+    until(page, f"(([held, hidden]) => held && !hidden)(({SIGHT})())", 10)
+    near = page.evaluate(SIZE)
+    page.keyboard.press("0")
+    assert page.evaluate(SIZE) < near
+    page = open_page(page.url, phone=True)
+    ready(page)
     until(page, "!document.querySelector('#board.away')", 10)
     before = page.evaluate(AIM)
     page.keyboard.press("0")

@@ -21,7 +21,7 @@ from tests.web.browser.hands import (
 SIGHT = """() => {
   const sight = document.getElementById("board").getBoundingClientRect();
   const seat = document.querySelector(".seat.mine").dataset.number;
-  const held = [...document.querySelectorAll(`#sheets .shown .held-${seat}`)];
+  const held = [...document.querySelectorAll(`#sheets .shown .h-${seat}`)];
   const out = held.map((node) => node.getBoundingClientRect()).filter(
     ({ left, right, top, bottom }) =>
       left < sight.left - 1 || right > sight.right + 1 ||

@@ -491,7 +491,7 @@ const placesOf = (names) =>
 // What the own seat holds on the sheet that is shown.
 export function own() {
   const seat = document.querySelector(".seat.mine")?.dataset.number;
-  return [...document.querySelectorAll(`#sheets .shown .held-${seat}`)];
+  return [...document.querySelectorAll(`#sheets .shown .h-${seat}`)];
 }
 
 function light(names) {

@@ -109,7 +109,7 @@ def _exhausted(words: Words, cx: float, cy: float) -> str:
 def _city(words: Words, city: CityView, x: float, y: float) -> str:
     ring = path(
         outline(SIDE - 8),
-        class_=f"held-{city.owner}",
+        class_=f"h-{city.owner}",
         fill=COLOURS[city.owner],
         fill_opacity=0.16,
         stroke=COLOURS[city.owner],

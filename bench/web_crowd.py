@@ -51,6 +51,8 @@ class Crowd:
         self._receiver = receiver
         """Where notices for all of them go."""
         self._people: list[asyncio.Task[None]] = []
+        self._doing: set[asyncio.Task[None]] = set()
+        """What they are in the middle of: to listen, and to play."""
         self._dice = map(random.Random, itertools.count())
         self.pages: list[Page] = []
         """Of everybody who has come in; those at the front are playing."""
@@ -87,6 +89,7 @@ class Crowd:
     async def go_home(self) -> None:
         """Everybody closes their browser."""
         await _end(*self._people)
+        await _end(*self._doing)  # of those, too, who were sent home while they ended them
         for page in self.pages:
             page.browser.close()
 
@@ -95,6 +98,7 @@ class Crowd:
         while True:
             news = asyncio.create_task(page.listen())
             playing = asyncio.create_task(self._play(page, delay))
+            self._doing.update((news, playing))
             try:
                 await asyncio.wait((news, playing), return_when=asyncio.FIRST_COMPLETED)
                 for task in (news, playing):
@@ -107,6 +111,7 @@ class Crowd:
                 return
             finally:
                 await _end(news, playing)
+                self._doing -= {news, playing}
 
     async def _play(self, page: Page, delay: float) -> None:
         next_pick = perf_counter() + delay

@@ -17,8 +17,6 @@ from tests.web.conftest import Opener, driven
 from tests.web.people import match_of, people, play, seen, wait_for
 from tests.web.test_believed import one_pick
 
-pytestmark = pytest.mark.skipif(bool(postgres.missing()), reason="needs PostgreSQL")
-
 
 @pytest.fixture
 def shared(cluster: postgres.Cluster, bare_database: str) -> str:

@@ -6,18 +6,18 @@ import asyncio
 import re
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from select import select
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from starlette.types import Receive, Scope, Send
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.gate import AT_ONCE, REST, Gate
+from civitas.web.gate import AT_ONCE, FEW, REST, RESTS, Gate
 from civitas.web.line import AHEAD
 from civitas.web.settings import Bounds, settings_of
 from tests.web.people import wait_for
@@ -199,31 +199,61 @@ def test_who_takes_no_answer_keeps_nobody_waiting(public: Served) -> None:
 
 
 def test_who_asks_for_more_rests_as_long_as_they_were_served(tmp_path: Path) -> None:
-    """So half of the time is others', however much one asks for; who asks for little does not."""
-    took, times = REST / 2, list[tuple[float, float]]()
+    """So half of the time is others'; who asks for little does not."""
+
+    async def all_of_it(ask: Ask) -> None:
+        first = await ask(AT_ONCE + 2, REST / 2)
+        ended = sorted(end for _, end in first)
+        assert first[AT_ONCE][0] - ended[0] > REST / 2 * 0.9, "after the first, and a rest"
+        few = await ask(AT_ONCE, REST / 2)
+        assert max(start for start, _ in few) < min(end for _, end in few), "beside each other"
+
+    _at_a_gate(tmp_path, all_of_it)
+
+
+def test_a_crowd_is_served_one_by_one_with_long_rests(tmp_path: Path) -> None:
+    """However much one address asks for, most of the time is others'."""
+
+    async def all_of_it(ask: Ask) -> None:
+        took = REST / 2 / RESTS
+        served = await ask(AT_ONCE + FEW + 1 + 4, took)
+        crowd = [end for _, end in served[-4:]]
+        starts = [start for start, _ in served[-3:]]
+        rests = [start - end for start, end in zip(starts, crowd[:-1], strict=True)]
+        assert min(rests) > took * RESTS * 0.9, "what comes when many wait already"
+
+    _at_a_gate(tmp_path, all_of_it)
+
+
+Times: TypeAlias = list[tuple[float, float]]
+"""When something began to be worked on, and ended."""
+Ask: TypeAlias = Callable[[int, float], Awaitable[Times]]
+"""Ask so often at once, for what takes so many seconds."""
+
+
+def _at_a_gate(tmp_path: Path, do: Callable[[Ask], Coroutine[Any, Any, None]]) -> None:
+    """Do something at a gate behind which it is noted when what is asked for begins and ends."""
+    times: Times = []
+    takes = 0.0
 
     async def app(_: Scope, _receive: Receive, _send: Send) -> None:
         start = time.monotonic()
-        await asyncio.sleep(took)
+        await asyncio.sleep(takes)
         times.append((start, time.monotonic()))
 
-    async def ask(gate: Gate, count: int) -> list[tuple[float, float]]:
+    gate = Gate(app, settings_of(f"sqlite:///{tmp_path / 'civitas.db'}"))
+    scope = {"type": "http", "path": "/", "method": "GET", "headers": [(b"host", b"localhost")]}
+    here = scope | {"client": ("203.0.113.4", 1), "http_version": "1.1"}
+
+    async def ask(count: int, seconds: float) -> Times:
+        nonlocal takes
+        takes = seconds
         times.clear()
-        scope = {"type": "http", "path": "/", "method": "GET", "headers": [(b"host", b"localhost")]}
-        here = scope | {"client": ("203.0.113.4", 1), "http_version": "1.1"}
         await asyncio.gather(*(gate(here, _nothing, _nothing) for _ in range(count)))
         return sorted(times)
 
-    async def all_of_it() -> None:
-        gate = Gate(app, settings_of(f"sqlite:///{tmp_path / 'civitas.db'}"))
-        first = await ask(gate, AT_ONCE + 2)
-        ended = sorted(end for _, end in first)
-        assert first[AT_ONCE][0] - ended[0] > took * 0.9, "after the first, and a rest"
-        few = await ask(gate, AT_ONCE)
-        assert max(start for start, _ in few) < min(end for _, end in few), "beside each other"
-
     with ThreadPoolExecutor(1) as pool:  # where a browser was opened, another loop runs here
-        pool.submit(asyncio.run, all_of_it()).result()
+        pool.submit(asyncio.run, do(ask)).result()
 
 
 async def _nothing(*_: Any) -> Any:

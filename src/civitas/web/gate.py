@@ -43,7 +43,14 @@ AT_ONCE: Final = 2
 are served meanwhile. More would not be faster: there is one interpreter for all."""
 REST: Final = 0.1
 """Seconds, at most, for which an address that asks for more rests after each answer; otherwise as
-long as the answer took. So half of the time is others', however much one asks for."""
+long as the answer took."""
+FEW: Final = 6
+"""So much waits for its turn when a browser opens a page. What comes when more waits is worked on
+one after the other,"""
+RESTS: Final = 3
+"""with rests that are so many times as long as the answer took. So three quarters of the time are
+others', however much one asks for; and one who calculates makes those who pick wait far less than
+two do, for they get back what they let go of at once."""
 HEAVY: Final = 20
 """Who sends a file takes as much room as so many who ask for something."""
 CROWDED: Final = 429
@@ -60,7 +67,7 @@ class Gate:
         self._most = settings.bounds.per_address if settings.limits else 0
         self._inside: Counter[str] = Counter()
         """How much each address asks for just now."""
-        self._turns: dict[str, asyncio.Semaphore] = {}
+        self._turns: dict[str, _Turns] = {}
         proxies = ProxyHeadersMiddleware(app, settings.proxies)  # type: ignore[arg-type]
         self._proxies = proxies.trusted_hosts
         self._names = names_of(settings)
@@ -95,7 +102,7 @@ class Gate:
         """Let it in when it is its turn; with a body when that is there, or whoever sends it slowly
         would keep others out. An answer has had its turn when it begins: from then on a stream
         waits for news, and any other for somebody to take it."""
-        turn = _Turn(self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE)))
+        turn = _Turn(self._turns.setdefault(who, _Turns()))
 
         async def receive_file() -> Message:
             message = await receive()
@@ -187,27 +194,56 @@ def _again(sent: list[Message], receive: Receive) -> Receive:
     return receive_on
 
 
-class _Turn:
-    """The turn of one request, given back when it is done; if others wait for it, after a rest."""
+class _Turns:
+    """The turns of one address."""
 
-    def __init__(self, turns: asyncio.Semaphore) -> None:
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._narrow = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    async def take(self) -> bool:
+        """Wait for one; is it one of a crowd?"""
+        crowd = self._waiting > FEW
+        self._waiting += 1
+        try:
+            if crowd:
+                await self._narrow.acquire()
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        return crowd
+
+    def give_back(self, took: float, crowd: bool) -> None:
+        """One is over; if others wait for it, they do so for a while longer."""
+        loop = asyncio.get_running_loop()
+        if crowd:
+            loop.call_later(min(took * RESTS, REST), self._narrow.release)
+            self._free.release()
+        elif self._free.locked():
+            loop.call_later(min(took, REST), self._free.release)
+        else:
+            self._free.release()
+
+
+class _Turn:
+    """The turn of one request."""
+
+    def __init__(self, turns: _Turns) -> None:
         self._turns = turns
         self._since: float | None = None
         """Since when it has been taken."""
+        self._crowd = False
 
     async def take(self) -> None:
         if self._since is None:
-            await self._turns.acquire()
+            self._crowd = await self._turns.take()
             self._since = time.monotonic()
 
     def give_back(self) -> None:
-        if self._since is None:
-            return
-        took, self._since = time.monotonic() - self._since, None
-        if self._turns.locked():
-            asyncio.get_running_loop().call_later(min(took, REST), self._turns.release)
-        else:
-            self._turns.release()
+        if self._since is not None:
+            self._turns.give_back(time.monotonic() - self._since, self._crowd)
+            self._since = None
 
 
 def names_of(settings: Settings) -> frozenset[str]:

@@ -141,20 +141,14 @@ class Outright:
         seen: asyncio.Future[T | None] = loop.create_future()
         deed = _Deed(live, before, see, seen, time.thread_time() - start)
         self._being_written[match] = deed
-        self._hall.store.append_soon(entry, partial(self._written, match, deed))
+        self._hall.store.append_soon(entry, partial(self._finish, match, deed))
         return seen
-
-    def _written(
-        self, match: str, deed: _Deed, pulse: Pulse | None, fault: BaseException | None
-    ) -> None:
-        """It is on the disk, or will never be; told by the scribe."""
-        with suppress(RuntimeError):  # the loop has just been closed
-            deed.seen.get_loop().call_soon_threadsafe(self._finish, match, deed, pulse, fault)
 
     def _finish(
         self, match: str, deed: _Deed, pulse: Pulse | None, fault: BaseException | None
     ) -> None:
-        """Look at the table, in the loop, whether or not anybody still waits for that."""
+        """It is on the disk, or will never be: look at the table, whether or not anybody still
+        waits for that."""
         if self._being_written.pop(match, None) is None:
             return  # everything is being closed
         live, start, shown = deed.live, time.thread_time(), None

@@ -132,8 +132,14 @@ class Shelf(Generic[K, V]):
         thing = self._thing(key, value)
         with self._lock:
             found = self._things.get(key)
-            if found is not None and found.value is value and found.heavy != thing.heavy:
-                self._put(thing)
+            if found is None or found.value is not value:
+                return
+            self.held += thing.heavy - found.heavy
+            found.heavy = thing.heavy
+            if found.heavy > self.room:
+                self._take_away(found)
+            else:
+                self._look_through(found, time.monotonic())
 
     def pop(self, key: K, value: V | None = None) -> None:
         """Forget a thing; with ``value`` only if it is this one."""

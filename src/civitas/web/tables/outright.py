@@ -5,7 +5,8 @@ others in the middle of its work, and would have to wake the loop again: that is
 a pick costs. So the table is changed here and the change written down together with others',
 another thread brings them to the disk while the loop goes on, and then the table is looked at here.
 Whatever is not as it mostly is (the table is not loaded, somebody is there, the pick is refused) is
-left to a waiter, who does it from the beginning. So is a table at which picks take long: all would wait for them.
+left to a waiter, who does it from the beginning. So is a table at which picks take long: all would
+wait for them.
 
 Bots have thought elsewhere; what they do comes here, too, for the same reason, and so that who has
 carried it over need not wait for the disk. One of them moves at a time, between people.

@@ -91,6 +91,36 @@ def test_a_thing_that_has_grown_is_weighed_again() -> None:
     assert shelf.get("still") is None
 
 
+def test_a_thing_that_has_outgrown_the_shelf_goes_and_others_stay() -> None:
+    shelf: Shelf[str, list[str]] = Shelf(10 * KB)
+    growing: list[str] = []
+    shelf.put("growing", growing)
+    shelf.put("still", ["x"])
+    growing.append("x" * 20_000)
+    shelf.weigh_again("growing", growing)
+    assert [key for key, _ in shelf.things()] == ["still"]
+    shelf.pop("still")
+    assert (len(shelf), shelf.held) == (0, 0)
+
+
+class _Key(tuple[int, ...]):
+    """Counts how often it is looked up."""
+
+    asked = 0
+
+    def __hash__(self) -> int:
+        _Key.asked += 1
+        return super().__hash__()
+
+
+def test_to_put_a_thing_there_its_key_is_looked_up_once() -> None:
+    shelf: Shelf[_Key, str] = Shelf(MB)
+    for number in range(100):
+        _Key.asked = 0
+        shelf.put(_Key((number,)), "x")
+        assert _Key.asked == 1
+
+
 def test_the_first_of_two_stays() -> None:
     shelf: Shelf[str, list[int]] = Shelf(MB)
     one: list[int] = []

@@ -64,6 +64,24 @@ def test_what_was_said_before_is_the_same_line_but_not_the_same_log() -> None:
         have |= {part[1]}
 
 
+def test_of_a_log_that_has_only_grown_what_is_full_is_not_looked_through_again() -> None:
+    """But of another one it is, whatever a page has, and who has less gets the words."""
+    voice, have = Voice("toy", "en", ("Anna", "Ben")), frozenset[str]()
+    said = [Line.of("toy-rolled", {"seat": 0, "most": most}, "TOY-4") for most in range(3 * BLOCK)]
+    log, reader = list[Line](), ("grown", None, voice)
+    for line in said:
+        log.append(line)
+        for lines in (log, log[:-1] + said[:1], log):
+            found = list(blocks(lines, 0, block_count(lines), reader, have))
+            for number, (name, mark, text) in enumerate(found):
+                fresh = summed((name, _told(lines[number * BLOCK : (number + 1) * BLOCK], voice)))
+                assert (mark, text or fresh[2]) == fresh[1:]
+                assert text or mark in have
+            have |= {mark for _, mark, _ in found}
+    found = list(blocks(log, 0, block_count(log), reader, frozenset()))
+    assert all(text for _, _, text in found)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_line_names_whoever_sits_there_as_they_are_called(language: str) -> None:
     """It is told once for all tables; what people call themselves is put in at each of them."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import chain
@@ -38,12 +38,13 @@ _LOOKED_THROUGH: Final = 4
 """So many things are looked at when one is put: more may go than come, and nobody waits."""
 
 
-class _Thing(Generic[V]):
+class _Thing(Generic[K, V]):
     """Something on a shelf."""
 
-    __slots__ = ("heavy", "since", "used", "value")
+    __slots__ = ("heavy", "key", "since", "used", "value")
 
-    def __init__(self, value: V, heavy: int) -> None:
+    def __init__(self, key: K, value: V, heavy: int) -> None:
+        self.key = key
         self.value = value
         self.heavy = heavy
         self.used = False
@@ -61,6 +62,10 @@ class Shelf(Generic[K, V]):
     for a while, where things are known to be wanted soon or never: such a shelf holds what is in
     use, and does not fill up with what was.
 
+    Keys may be large, and Python does not remember what they come to: to find one in a dict takes
+    longer than all else that is done to put a thing here. So it is done once, and in which order
+    things lie here is known without.
+
     >>> shelf: Shelf[str, str] = Shelf(8 * KB)
     >>> for letter in "abcd":
     ...     shelf.put(letter, letter * 2000)
@@ -68,7 +73,7 @@ class Shelf(Generic[K, V]):
     (['b', 'c', 'd'], True)
     """
 
-    __slots__ = ("_key", "_lasts", "_lock", "_things", "_weigh", "held", "room")
+    __slots__ = ("_key", "_lasts", "_lock", "_row", "_things", "_weigh", "held", "room")
 
     def __init__(
         self,
@@ -86,7 +91,9 @@ class Shelf(Generic[K, V]):
         self.held = 0
         """The bytes of all that lies here."""
         self._weigh = weigh or weight
-        self._things: OrderedDict[K, _Thing[V]] = OrderedDict()
+        self._things: dict[K, _Thing[K, V]] = {}
+        self._row: deque[_Thing[K, V]] = deque()
+        """The same from the oldest to the youngest."""
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
@@ -95,7 +102,7 @@ class Shelf(Generic[K, V]):
     def things(self) -> list[tuple[K, V]]:
         """All that lies here."""
         with self._lock:
-            return [(key, thing.value) for key, thing in self._things.items()]
+            return [(thing.key, thing.value) for thing in self._row]
 
     def get(self, key: K) -> V | None:
         """The thing, if it is still here."""
@@ -109,7 +116,7 @@ class Shelf(Generic[K, V]):
         """Keep a thing."""
         thing = self._thing(key, value)
         with self._lock:
-            self._put(key, thing)
+            self._put(thing)
 
     def first(self, key: K, value: V) -> V:
         """The thing that is here or, if there is none, this one from now on."""
@@ -117,7 +124,7 @@ class Shelf(Generic[K, V]):
         with self._lock:
             found = self._things.get(key)
             if found is None:
-                self._put(key, thing)
+                self._put(thing)
             return value if found is None else found.value
 
     def weigh_again(self, key: K, value: V) -> None:
@@ -125,42 +132,62 @@ class Shelf(Generic[K, V]):
         thing = self._thing(key, value)
         with self._lock:
             found = self._things.get(key)
-            if found is not None and found.value is value and found.heavy != thing.heavy:
-                self._put(key, thing)
+            if found is None or found.value is not value:
+                return
+            self.held += thing.heavy - found.heavy
+            found.heavy = thing.heavy
+            if found.heavy > self.room:
+                self._take_away(found)
+            else:
+                self._look_through(found, time.monotonic())
 
     def pop(self, key: K, value: V | None = None) -> None:
         """Forget a thing; with ``value`` only if it is this one."""
         with self._lock:
             found = self._things.get(key)
             if found is not None and (value is None or found.value is value):
-                self._drop(key)
+                self._take_away(found)
 
-    def _thing(self, key: K, value: V) -> _Thing[V]:
+    def _thing(self, key: K, value: V) -> _Thing[K, V]:
         heavy = weight(key) if self._key is None else self._key
-        return _Thing(value, heavy + self._weigh(value) + ENTRY)
+        return _Thing(key, value, heavy + self._weigh(value) + ENTRY)
 
-    def _put(self, key: K, thing: _Thing[V]) -> None:
-        if key in self._things:
-            self._drop(key)
-        if thing.heavy > self.room:
-            return
+    def _put(self, thing: _Thing[K, V]) -> None:
+        before = self._things.setdefault(thing.key, thing)
+        if before is not thing:
+            self._take_away(before)
+            self._things[thing.key] = thing
         thing.since = now = time.monotonic()
-        self._things[key] = thing
+        self._row.append(thing)
         self.held += thing.heavy
-        looked = 0
+        if thing.heavy > self.room:
+            self._take_away(thing)
+        else:
+            self._look_through(thing, now)
+
+    def _look_through(self, new: _Thing[K, V], now: float) -> None:
+        """Let go of what has lain here for long, and of more if there is no more room."""
+        row, looked = self._row, 0
         while self.held > self.room or looked < _LOOKED_THROUGH:
-            oldest, other = next(iter(self._things.items()))
-            if self.held <= self.room and now - other.since < self._lasts:
+            oldest = row[0]
+            if self.held <= self.room and now - oldest.since < self._lasts:
                 return
             looked += 1
-            if other.used or other is thing:
-                other.used, other.since = False, now
-                self._things.move_to_end(oldest)
+            row.popleft()
+            if oldest.used or oldest is new:
+                oldest.used, oldest.since = False, now
+                row.append(oldest)
             else:
                 self._drop(oldest)
 
-    def _drop(self, key: K) -> None:
-        self.held -= self._things.pop(key).heavy
+    def _take_away(self, thing: _Thing[K, V]) -> None:
+        """Out of the row, too: to look for it there takes a while, but is seldom done."""
+        self._row.remove(thing)
+        self._drop(thing)
+
+    def _drop(self, thing: _Thing[K, V]) -> None:
+        del self._things[thing.key]
+        self.held -= thing.heavy
 
 
 def weight(thing: object) -> int:

@@ -48,7 +48,7 @@ class BorderView(msgspec.Struct, frozen=True, cache_hash=True):
     """The seats with a caravan here."""
 
 
-class EmpireView(msgspec.Struct, frozen=True):
+class EmpireView(msgspec.Struct, frozen=True, cache_hash=True):
     seat: int
     crops: int
     gold: int

@@ -24,6 +24,7 @@ T = TypeVar("T")
 
 BEARER: Final = "bearer "
 CSRF: Final = "X-CSRF"
+_CSRF: Final = CSRF.lower().encode()
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -112,7 +113,8 @@ def visit(request: Request, form: str | None = None, *, believed: bool = False) 
     """
     house: House = request.app.state.house
     session: Session = request.state.session
-    bearer = request.headers.get("authorization", "")
+    said = dict(reversed(request.scope["headers"]))  # the first of each name counts
+    bearer = said.get(b"authorization", b"").decode("latin-1")
     roll = house.people.roll if believed else None
     if bearer.lower().startswith(BEARER):
         person = house.people.of_token(bearer[len(BEARER) :].strip(), roll)
@@ -122,7 +124,7 @@ def visit(request: Request, form: str | None = None, *, believed: bool = False) 
         person = (
             house.people.of(*session.person, session.sitting, roll) if session.person else None
         )  # fmt: skip
-        token = request.headers.get(CSRF, "") if form is None else form
+        token = said.get(_CSRF, b"").decode("latin-1") if form is None else form
         if request.method not in SAFE and not session.guards(token):
             raise Forged("error-csrf")
     request.state.language = language_of(request, person)

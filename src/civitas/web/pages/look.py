@@ -266,10 +266,14 @@ def standing(table: Table, voice: Voice) -> tuple[str, str]:
 
 
 def _page_title(live: Live, ask: Ask | None, voice: Voice) -> str:
-    table, title = live.table, voice.words.say("title-name")
-    if table.over or live.cut_short:
-        return voice.say("web-title-over", title=title)
+    if live.table.over or live.cut_short:
+        return _title_of("web-title-over", (), voice)
     if ask is not None:
-        return voice.say("web-title-turn", title=title)
-    waiting = voice.people(a.seat for a in table.asks)
-    return voice.say("web-title-waiting", names=waiting, title=title)
+        return _title_of("web-title-turn", (), voice)
+    return _title_of("web-title-waiting", tuple([a.seat for a in live.table.asks]), voice)
+
+
+@kept(MB)
+def _title_of(message: str, waiting: tuple[int, ...], voice: Voice) -> str:
+    title = voice.words.say("title-name")
+    return voice.say(message, names=voice.people(waiting), title=title)

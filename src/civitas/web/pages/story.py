@@ -39,10 +39,30 @@ class _Seen(NamedTuple):
     """The block for whoever has it: without what they say."""
 
 
-_SEEN: Final[Shelf[Reader, dict[int, _Seen]]] = Shelf(
-    24 * MB, lambda seen: LINE * (16 + len(seen)), lasts=WHILE
+class _Known:
+    """What is known of a log."""
+
+    __slots__ = ("blocks", "lines", "sure")
+
+    def __init__(self) -> None:
+        self.blocks: dict[int, _Seen] = {}
+        """By number."""
+        self.lines: Sequence[Line] = ()
+        """The log as it was read last. As long as it is the very same it has only grown."""
+        self.sure: dict[int, _Seen] = {}
+        """Those that are full, and known to be of this log."""
+
+    def of(self, lines: Sequence[Line]) -> dict[int, _Seen]:
+        """The blocks that need not be looked through."""
+        if lines is not self.lines:
+            self.lines, self.sure = lines, {}
+        return self.sure
+
+
+_SEEN: Final[Shelf[Reader, _Known]] = Shelf(
+    24 * MB, lambda known: LINE * (16 + len(known.blocks)), lasts=WHILE
 )
-"""By reader, what is known of the blocks, by number."""
+"""By reader."""
 
 _MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))
 """By seat, what stands for its name in a line, so that the line is told once for all tables.
@@ -61,11 +81,18 @@ def blocks(
     that somebody has are not put into words again, and come without."""
     known = _SEEN.get(reader)
     if known is None:
-        known = _SEEN.first(reader, {})
+        known = _SEEN.first(reader, _Known())
+    told, sure = known.blocks, known.of(lines)
     for n in range(max(first, 0), last):
+        seen = sure.get(n)
+        if seen is not None and seen.mark in have:
+            yield seen.part
+            continue
         end = min((n + 1) * BLOCK, len(lines))
-        seen, block = known.get(n), list(lines[n * BLOCK : end])
+        seen, block = told.get(n), list(lines[n * BLOCK : end])
         if seen is not None and seen.mark in have and seen.lines == block:
+            if len(block) == BLOCK:
+                sure[n] = seen
             yield seen.part
             continue
         name = f"log-{n}"
@@ -75,7 +102,7 @@ def blocks(
             text = _told(block, reader[2])
         part = summed((name, text))
         bare = name, part[1], ""
-        known[n] = _Seen(block, part[1], text if end % BLOCK else "", bare)
+        told[n] = _Seen(block, part[1], text if end % BLOCK else "", bare)
         if seen is None:
             _SEEN.weigh_again(reader, known)
         yield part

@@ -49,6 +49,7 @@ def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
         return Laid(now, made, weight, marks_of(made), made, frozenset())
     made, weight = before.parts, before.weight
     fresh: list[Summed] = []
+    gone: list[str] = []
     for n in compress(range(len(now)), map(is_not, now, before.drawn)):  # of a hundred some ten
         part, was = now[n], before.drawn[n]
         if part == was:
@@ -56,10 +57,11 @@ def laid(parts: Iterable[tuple[str, str]], before: Laid | None) -> Laid:
             continue
         if not fresh:
             made = made.copy()
+        gone.append(made[n][1])
         made[n] = summed(part)
         fresh.append(made[n])
         weight += getsizeof(part[1]) - getsizeof(was[1])
-    marks = marks_of(made) if fresh else before.marks
+    marks = before.marks.difference(gone) | marks_of(fresh) if fresh else before.marks
     return Laid(now, made, weight, marks, fresh, before.marks)
 
 

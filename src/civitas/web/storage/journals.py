@@ -22,26 +22,26 @@ from civitas.web.storage.schema import OVER, Chat, Event, Match, Roll, Seat
 from civitas.web.storage.steps import Step
 
 # Made once: to put a statement together takes longer than to carry it out.
-_HERE: Final[BindParameter[Any]] = bindparam("here")
-_SPOKEN: Final = select(func.max(Chat.id)).where(Chat.match == _HERE).scalar_subquery()
+HERE: Final[BindParameter[Any]] = bindparam("here")
+SPOKEN: Final = select(func.max(Chat.id)).where(Chat.match == HERE).scalar_subquery()
 ROLL: Final = select(Roll.changes)
 PULSE: Final = select(
-    Match.events, Match.seating, _SPOKEN, ROLL.scalar_subquery()
-).where(Match.id == _HERE)  # fmt: skip
+    Match.events, Match.seating, SPOKEN, ROLL.scalar_subquery()
+).where(Match.id == HERE)  # fmt: skip
 CHANGED: Final = update(Roll).values(changes=Roll.changes + 1)
 STEPS: Final = (
     select(Event.seat, Event.pick, Event.at, Event.back, Event.note)
-    .where(Event.match == _HERE, Event.number >= bindparam("since"))
+    .where(Event.match == HERE, Event.number >= bindparam("since"))
     .order_by(Event.number)
 )
 GO_ON: Final = (
     update(Match.__table__)  # type: ignore[arg-type]
-    .where(Match.id == _HERE, Match.events == bindparam("before"))
+    .where(Match.id == HERE, Match.events == bindparam("before"))
     .values(events=bindparam("after"), waiting=bindparam("asked"), changed=bindparam("now"))
     .returning(
         Match.events,
         Match.seating,
-        _SPOKEN.label("spoken"),
+        SPOKEN.label("spoken"),
         ROLL.scalar_subquery().label("roll"),
     )
 )
@@ -50,16 +50,16 @@ GO_ON_AS_KNOWN: Final = GO_ON.where(
 )
 END: Final = (
     update(Match.__table__)  # type: ignore[arg-type]
-    .where(Match.id == _HERE)
+    .where(Match.id == HERE)
     .values(status=OVER, result=bindparam("outcome"))
 )
 WRITE: Final = insert(Event.__table__)  # type: ignore[arg-type]
 TIMES: Final = select(Seat.number, Seat.reserve, Seat.since).where(
-    Seat.match == _HERE, Seat.reserve.is_not(None)
+    Seat.match == HERE, Seat.reserve.is_not(None)
 )
 CHAT: Final = (
     select(*Chat.__table__.columns)
-    .where(Chat.match == _HERE, Chat.id > bindparam("since"))
+    .where(Chat.match == HERE, Chat.id > bindparam("since"))
     .order_by(Chat.id.desc())
     .limit(200)
 )
@@ -77,8 +77,8 @@ class Pulse(NamedTuple):
 
 class Entry(NamedTuple):
     """What a change at a table writes: steps from this number on, whom it waits for then, how it
-    has ended if it has, how the clocks are set if there are any, and as what seats and people have
-    to be ``known`` still (`Pulse.seating` and `Pulse.roll`)."""
+    has ended if it has, how the clocks are set if there are any; and, if it is ``known``, what the
+    match is like then. Seats and people have to be as known still."""
 
     match: str
     number: int
@@ -86,7 +86,7 @@ class Entry(NamedTuple):
     waiting: Sequence[int]
     result: Result | None = None
     turning: Turning | None = None
-    known: tuple[int, int] | None = None
+    known: Pulse | None = None
 
     @property
     def statement(self) -> Any:
@@ -98,7 +98,7 @@ class Entry(NamedTuple):
         number, steps, now = self.number, self.steps, self.steps[-1].at
         values = {"here": self.match, "before": number, "after": number + len(steps), "now": now}
         if self.known is not None:
-            values["seated"], values["enrolled"] = self.known
+            values["seated"], values["enrolled"] = self.known.seating, self.known.roll
         return values | {"asked": list(self.waiting)}
 
     @property

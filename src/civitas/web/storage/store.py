@@ -7,6 +7,7 @@ they come through. No lock is held while people or bots think.
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
@@ -26,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.orm import Session
 
+from civitas.web.storage import as_known
 from civitas.web.storage.at_once import append_at_once, fits
 from civitas.web.storage.clocks import Clock
 from civitas.web.storage.database import (
@@ -54,6 +56,7 @@ from civitas.web.storage.journals import (
     pulse_of,
 )
 from civitas.web.storage.private import log_size
+from civitas.web.storage.quill import Quill
 from civitas.web.storage.schema import TALK, Chat, Habit, Match, Plea, Seat
 from civitas.web.storage.steps import Step
 from civitas.web.storage.vigil import Watch
@@ -96,6 +99,7 @@ class Store:
         self.written = 0
         """How often this process has written anything but steps that a table may hang on."""
         self._writer = None if self.shared else Writer(self._writing, wait)
+        self._quill = None if self._writer is None else Quill(self._writer, self._writing)
         self._glasses = None if self.shared else Glasses(self._reading, wait)
         self.watch = Watch(self)
         self.company = inf
@@ -155,6 +159,8 @@ class Store:
         if self._glasses is not None:
             self._glasses.close()
         self._reading.dispose()
+        if self._quill is not None:
+            self._quill.close()
         if self._writer is not None:
             self._writer.close()
         self._writing.dispose()
@@ -176,7 +182,7 @@ class Store:
         not as they were known any more. Durable on return; what the match is like then."""
         self.watch.look()
         if self._writer is not None:
-            return pulse_of(self._writer.write_together(entry.by_driver()))
+            return pulse_of(self._writer.write_together(_by_driver(entry)))
         if fits(entry):
             news = self._news(entry.match, entry.number + len(entry.steps))
             with self._reading.connect() as connection:  # where one statement is a transaction
@@ -196,11 +202,11 @@ class Store:
     def append_soon(
         self, entry: Entry, told: Callable[[Pulse | None, BaseException | None], None]
     ) -> None:
-        """The same on SQLite for somebody who does not wait; ``told`` is called in another thread
+        """The same on SQLite in the loop of a server, which does not wait: ``told`` is called there
         once it is durable, or with what went wrong."""
-        assert self._writer is not None
-        self._writer.hand_in(
-            entry.by_driver(), lambda found, fault: told(pulse_of(found or ()), fault)
+        assert self._quill is not None
+        self._quill.hand_in(
+            _by_driver(entry), lambda found, fault: told(pulse_of(found or ()), fault)
         )
 
     def announce(self, session: Session | Connection, match: str, number: int) -> None:
@@ -278,6 +284,10 @@ class Store:
         with self._reading.connect() as connection:
             found = connection.execute(CHAT, {"here": match, "since": since})
             return [Chat(**line) for line in found.mappings()][::-1]
+
+
+def _by_driver(entry: Entry) -> Callable[[sqlite3.Connection], list[Any]]:
+    return as_known.by_driver(entry) if as_known.fits(entry) else entry.by_driver()
 
 
 def rows(session: Session, statement: Any) -> int:

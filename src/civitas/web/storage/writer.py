@@ -112,6 +112,14 @@ class Writer:
             self._scribe.start()
         self._bell.put(True)
 
+    def take_desk(self) -> bool:
+        """Come to the desk, if nobody is there and nobody waits; whoever does leaves it, too."""
+        return not self._orders and self._desk.acquire(blocking=False)
+
+    def leave_desk(self) -> None:
+        """In whatever thread."""
+        self._desk.release()
+
     def tidy(self) -> None:
         """Put what the write-ahead log has into the database itself, and cut the log.
 

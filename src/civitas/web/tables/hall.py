@@ -135,7 +135,7 @@ class Hall:
             steps += habitual(live)
         waiting = [ask.seat for ask in table.asks]
         turning = turned(live, steps, waiting) if live.match.reserve else None
-        known = (live.seating, live.roll) if live.believed else None
+        known = live.pulse if live.believed else None
         match, result = live.match.id, table.result
         return Entry(match, before, steps, waiting, result, turning, known)
 

@@ -10,9 +10,10 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from math import inf
 from typing import Final
-from weakref import WeakSet, finalize
+from weakref import finalize, ref
 
 import psycopg
 
@@ -87,7 +88,9 @@ class News:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.gallery = Gallery(store, self.publish)
-        self._listeners: dict[str, WeakSet[Subscription]] = {}
+        self._listeners: dict[str, dict[int, ref[Subscription]]] = {}
+        """By match; nobody is held by it who listens no more."""
+        self._numbers = count()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: int | None = None
         """In which it runs."""
@@ -112,17 +115,20 @@ class News:
         listens ``has`` already nothing is told."""
         self._loop, self._thread = asyncio.get_running_loop(), threading.get_ident()
         listener = Subscription(not self._closed.is_set(), has)
-        finalize(listener, self._gone, match).atexit = False
-        here = self._listeners.setdefault(match, WeakSet())
-        here.add(listener)
+        number = next(self._numbers)
+        finalize(listener, self._gone, match, number).atexit = False
+        here = self._listeners.setdefault(match, {})
+        here[number] = ref(listener)
         self._listeners[match] = here  # if the last listener before it has just taken it away
         return listener
 
-    def _gone(self, match: str) -> None:
+    def _gone(self, match: str, number: int) -> None:
         """Somebody listens no more; nothing stays of a match to which nobody listens."""
         listeners = self._listeners.get(match)
-        if listeners is not None and not listeners:
-            self._listeners.pop(match, None)
+        if listeners is not None:
+            listeners.pop(number, None)
+            if not listeners:
+                self._listeners.pop(match, None)
 
     def hang_up(self) -> None:
         """End all subscriptions."""
@@ -139,18 +145,18 @@ class News:
             self._wire.join()
 
     def _hush(self) -> None:
-        for listeners in self._listeners.values():
-            for listener in listeners:
+        for match in list(self._listeners):
+            for listener in self._here(match):
                 listener.end()
 
     def _ring(self, match: str, number: int) -> None:
-        listeners = self._listeners.get(match)
-        if listeners is None:
-            return
-        for listener in listeners:
+        for listener in self._here(match):
             listener.hear(number)
-        if not listeners:
-            del self._listeners[match]
+
+    def _here(self, match: str) -> list[Subscription]:
+        """Who listens. One may go at any moment, wherever the last who knew it has let go."""
+        found = [known() for known in [*self._listeners.get(match, {}).values()]]
+        return [listener for listener in found if listener is not None]
 
     # ---------------------------------------------------------------- other processes
 

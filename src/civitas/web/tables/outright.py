@@ -2,10 +2,11 @@
 
 Another thread would have to be woken for it, would take turns at the one interpreter with all
 others in the middle of its work, and would have to wake the loop again: that is a good part of what
-a pick costs. So the table is changed here, a scribe writes the change down together with others'
-while the loop goes on, and once it is on the disk the table is looked at here. Whatever is not as
-it mostly is (the table is not loaded, somebody is there, the pick is refused) is left to a waiter,
-who does it from the beginning. So is a table at which picks take long: all would wait for them.
+a pick costs. So the table is changed here and the change written down together with others',
+another thread brings them to the disk while the loop goes on, and then the table is looked at here.
+Whatever is not as it mostly is (the table is not loaded, somebody is there, the pick is refused) is
+left to a waiter, who does it from the beginning. So is a table at which picks take long: all would
+wait for them.
 
 Bots have thought elsewhere; what they do comes here, too, for the same reason, and so that who has
 carried it over need not wait for the disk. One of them moves at a time, between people.
@@ -141,20 +142,14 @@ class Outright:
         seen: asyncio.Future[T | None] = loop.create_future()
         deed = _Deed(live, before, see, seen, time.thread_time() - start)
         self._being_written[match] = deed
-        self._hall.store.append_soon(entry, partial(self._written, match, deed))
+        self._hall.store.append_soon(entry, partial(self._finish, match, deed))
         return seen
-
-    def _written(
-        self, match: str, deed: _Deed, pulse: Pulse | None, fault: BaseException | None
-    ) -> None:
-        """It is on the disk, or will never be; told by the scribe."""
-        with suppress(RuntimeError):  # the loop has just been closed
-            deed.seen.get_loop().call_soon_threadsafe(self._finish, match, deed, pulse, fault)
 
     def _finish(
         self, match: str, deed: _Deed, pulse: Pulse | None, fault: BaseException | None
     ) -> None:
-        """Look at the table, in the loop, whether or not anybody still waits for that."""
+        """It is on the disk, or will never be: look at the table, whether or not anybody still
+        waits for that."""
         if self._being_written.pop(match, None) is None:
             return  # everything is being closed
         live, start, shown = deed.live, time.thread_time(), None

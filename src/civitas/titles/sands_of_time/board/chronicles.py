@@ -11,7 +11,7 @@ from civitas.drawing.legible import LEAST
 from civitas.drawing.pieces import heading, mark
 from civitas.drawing.svg import Block, boxes, group, icon, moved, rect, title
 from civitas.drawing.type import Face, line, text
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.words import Words
 from civitas.titles.sands_of_time.board.symbols import CATEGORIES, MEASURES, VICTORY
 from civitas.titles.sands_of_time.content import CHRONICLES, FIELDS
@@ -91,7 +91,7 @@ def on_fields(view: View, wide: float) -> tuple[tuple[str, str], ...]:
     return _on_fields(measures, tuple([empire.laid for empire in view.empires]), wide)
 
 
-@kept(8 * MB)
+@kept(8 * MB, key=2 * KB, weigh=lambda _: KB)
 def _on_fields(
     measures: tuple[tuple[int, ...], ...], laid: tuple[tuple[int | None, ...], ...], wide: float
 ) -> tuple[tuple[str, str], ...]:
@@ -100,7 +100,7 @@ def _on_fields(
     return tuple(zip(_GROUPS, drawn, strict=True))
 
 
-@kept(8 * MB)
+@kept(8 * MB, key=KB)
 def _on_field(n: int, measures: tuple[int, ...], laid: tuple[int | None, ...], wide: float) -> str:
     conditions = _conditions(n)
     standing = [_standing(measures, c, (c + 0.5) * wide, conditions) for c in range(_CARDS)]

@@ -12,7 +12,7 @@ from civitas.drawing.colours import PAPER, RULE, SOFT_INK
 from civitas.drawing.legible import least_on
 from civitas.drawing.svg import boxes, group, icon, moved, rect
 from civitas.drawing.type import Face, line
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.titles.sands_of_time.board.symbols import MEASURES
 from civitas.titles.sands_of_time.content import FIELDS
 
@@ -22,7 +22,7 @@ WIDE: Final = 416
 _LEAST: Final = least_on(WIDE)
 
 
-@kept(2 * MB)
+@kept(2 * MB, key=KB)
 def measures(measured: tuple[int, ...], width: float, at: Spot) -> str:
     """The figures."""
     lefts, wide = _fields(width)

@@ -132,7 +132,7 @@ def _ground(seat: int, turn: bool, width: float) -> str:
     return sheet(width, HIGH, bar, edge=edge, fill=fill).body
 
 
-@kept(8 * MB)
+@kept(8 * MB, key=KB)
 def _head(
     seat: int,
     name: str,
@@ -209,7 +209,7 @@ def _stock(
     return place(about(thing, Block(block.width, block.height, body)), at, 2)
 
 
-@kept(8 * MB)
+@kept(8 * MB, key=KB)
 def _wealth(
     stock: tuple[int, int],
     heritage: tuple[int, ...],
@@ -251,7 +251,7 @@ def _unrest(unrest: int, most: int, language: str) -> Block:
     return Block(26 + wide * UNREST_MAX + Face.FIGURE.width(figure, 19), 22, body)
 
 
-@kept(2 * MB)
+@kept(2 * MB, key=KB)
 def _pieces(
     left: tuple[int, ...], flags: tuple[int, int], chronicles: tuple[int, ...], language: str
 ) -> str:
@@ -306,7 +306,7 @@ def faces(words: Words) -> str:
     return "".join(cards + bonuses)
 
 
-@kept(8 * MB)
+@kept(8 * MB, key=KB)
 def _cards(
     played: tuple[str, ...],
     chosen: str | None,

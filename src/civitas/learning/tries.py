@@ -1,7 +1,8 @@
 """Tries: rounds of matches in a folder from which it goes on, and the weights that win most.
 
 In most matches two meet who judge alike but for some steps, which the one goes one way and the
-others the other way. In some, one who judges so meets the title's own judgement.
+other the other way. In some, one who judges so meets the title's own judgement. Whoever else sits
+at the table is greedy.
 """
 
 from __future__ import annotations
@@ -117,6 +118,7 @@ class Tries:
                 f"{plan.seed} tries {number} {n}",
                 n % plan.seats,
                 steps.weights(one),
+                (n + 1 + n // plan.seats % (plan.seats - 1)) % plan.seats,
                 steps.weights(others),
                 plan.lines,
             )

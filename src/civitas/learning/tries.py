@@ -32,6 +32,8 @@ LOOKS: Final = 16
 """Matches in which it is seen how much aspects change."""
 USUAL: Final = 4
 """One match of so many is against the title's own judgement."""
+AWAY: Final = 1.3
+"""So many steps away something is tried as a rule."""
 STRIDE: Final = 1.0
 """From one round to the next, so many steps at most."""
 COLUMNS: Final = ("one", "others", "ahead", "won")
@@ -130,7 +132,7 @@ class Tries:
         others."""
         centre = self._centre(number)
         dice = np.random.default_rng(seed_number(f"{self.plan.seed} steps {number}"))
-        away = dice.standard_normal((self.plan.matches, len(centre)))
+        away = AWAY * dice.standard_normal((self.plan.matches, len(centre)))
         away *= np.array(self._steps.sizes) > 0
         own = np.zeros(len(centre))
         return [

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from civitas.bots.filed import write
 from civitas.bots.judgement import digest_of
-from civitas.bots.weighed import SEARCHED, SUFFIX, Tried, names_of
+from civitas.bots.weighed import Tried, name_of, names_of
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
@@ -170,16 +170,16 @@ class Tries:
 
     def found(self) -> Path:
         """Write down what is best by all that was tried."""
-        weights = self._steps.weights(self._centre(self.rounds))
+        plan, weights = self.plan, self._steps.weights(self._centre(self.rounds))
         tried = Tried(
-            title=self.plan.title,
-            rules=(self.plan.rules,),
-            seats=self.plan.seats,
-            aspects=self.plan.aspects,
-            lines=self.plan.lines,
-            matches=self.rounds * self.plan.matches,
+            title=plan.title,
+            rules=(plan.rules,),
+            seats=plan.seats,
+            aspects=plan.aspects,
+            lines=plan.lines,
+            matches=self.rounds * plan.matches,
             weights={name: round(much, 4) for name, much in zip(self._names, weights, strict=True)},
         )
-        file = self.folder / f"{self.plan.title}{SEARCHED if self.plan.lines else SUFFIX}"
+        file = self.folder / name_of(plan.title, plan.seats, searching=plan.lines > 0)
         write(tried, file)
         return file

@@ -87,6 +87,7 @@ error-at = Eine Stellung nach { $at } Zügen gibt es nicht; wähle eine Zahl von
 error-no-picture = Sag mit --svg DATEI oder --png DATEI, wohin das Bild soll.
 error-width = { $width } Pixel lassen sich nicht zeichnen; wähle eine Breite von 1 bis { $widest }.
 error-at-least-one = { $option } kann nicht { $number } sein; wähle 1 oder mehr.
+error-at-least-two = { $option } kann nicht { $number } sein; wähle 2 oder mehr.
 error-person = In einer Simulation spielen nur Bots; für eine eigene Partie nimm civitas play.
 error-no-lab = Das Labor braucht weitere Pakete; installiere sie mit: pip install "civitas[lab]"
 error-vary-form = „{ $text }“ verändert keine Option; schreibe --vary NAME=WERT,WERT.

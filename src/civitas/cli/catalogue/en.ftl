@@ -87,6 +87,7 @@ error-at = There is no position after { $at } picks; choose a number from 0 to {
 error-no-picture = Say where the picture goes, with --svg FILE or --png FILE.
 error-width = { $width } pixels cannot be drawn; choose a width from 1 to { $widest }.
 error-at-least-one = { $option } cannot be { $number }; choose 1 or more.
+error-at-least-two = { $option } cannot be { $number }; choose 2 or more.
 error-person = Only bots play in a simulation; for a match of your own use civitas play.
 error-no-lab = The lab needs more packages; install them with: pip install "civitas[lab]"
 error-vary-form = “{ $text }” does not vary an option; write --vary NAME=VALUE,VALUE.

@@ -67,7 +67,7 @@ help-adopt = Let the weights of --weights hold for the rules of now, too, if the
 help-learn-standing = Learn, or measure, what standing is worth when a turn is over, by which wise judges.
 help-learn-tried = Try in matches, or measure, how much each aspect of a standing is worth, by which learned and wise judge.
 help-learn-seats = With --tried: at tables of so many.
-help-learn-lines = With --tried: all follow so many lines, as search does; 0 is one ply ahead, as greedy looks.
+help-learn-lines = With --tried: who tries follows so many lines, as search does; 0 is one ply ahead, as greedy looks.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 

@@ -18,13 +18,14 @@ from civitas.bots.weighed import (
     Tried,
     Weighed,
     judging,
+    name_of,
     names_of,
     shipped_weighed,
     weighed_for,
 )
 from civitas.cli.program import run
 from civitas.kernel.table import Table
-from civitas.kernel.titles import find_title, known_titles
+from civitas.kernel.titles import find_title
 from civitas.learning.trying import Trying
 
 TITLE = "era_of_tribes"
@@ -116,10 +117,21 @@ def test_who_has_learned_judges_by_what_was_found_and_search_by_what_came_with_t
         assert make_bot(bot, 1).pick(chair) == make_bot(bot, 1).pick(chair)
 
 
-@pytest.mark.usefixtures("folder")
-def test_at_a_table_of_three_nothing_was_found() -> None:
+@pytest.mark.parametrize(("seats", "fits"), [(3, True), (2, False)])
+def test_a_table_of_three_has_files_of_its_own(folder: Path, seats: int, fits: bool) -> None:
+    """Whatever is in them: what was found at tables of two does not fit under another name."""
     table = asked("three", seats=3)
-    assert weighed_for(Chair(table, table.asks[0].seat), searching=False) is None
+    chair = Chair(table, table.asks[0].seat)
+    assert weighed_for(chair, searching=False) is None
+    file = folder / f"{TITLE}.3{SEARCHED}"
+    write(msgspec.structs.replace(loving("thalers"), seats=seats), file)
+    assert (weighed_for(chair, searching=True) is not None) == fits
+
+
+def test_nobody_tries_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    learn = ["learn", TITLE, "--tried", "--into", str(tmp_path), "--seats", "1", "--lang", "en"]
+    assert run(learn) == 2
+    assert "--seats cannot be 1" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -167,22 +179,15 @@ def test_what_helps_one_ply_ahead_is_not_what_search_judges_by(folder: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("title", "suffix"),
-    [
-        (title, suffix)
-        for title in known_titles()
-        for suffix in (SUFFIX, SEARCHED)
-        if (SHIPPED / f"{title}{suffix}").exists()
-    ],
+    "file", [file for suffix in (SUFFIX, SEARCHED) for file in sorted(SHIPPED.glob(f"*{suffix}"))]
 )
-def test_what_comes_with_the_program_fits(
-    title: str, suffix: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_comes_with_the_program_fits(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CIVITAS_WEIGHTS", raising=False)
-    file = SHIPPED / f"{title}{suffix}"
     tried = msgspec.json.decode(file.read_bytes(), type=Tried)
-    table = civitas.new(title, seats=tried.seats, seed="shipped")
+    searching = file.name.endswith(SEARCHED)
+    assert file.name == name_of(tried.title, tried.seats, searching=searching)
+    table = civitas.new(tried.title, seats=tried.seats, seed="shipped")
     chair = Chair(table, table.asks[0].seat)
-    assert weighed_for(chair, searching=suffix == SEARCHED) is not None
-    assert suffix == SUFFIX or shipped_weighed(chair) is not None
+    assert weighed_for(chair, searching=searching) is not None
+    assert not searching or shipped_weighed(chair) is not None
     assert file.stat().st_size <= 20_000

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from civitas.bots.weighed import Tried
+from civitas.bots.weighed import Tried, names_of
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.titles import find_title
@@ -45,10 +45,10 @@ def test_a_step_is_a_share_of_what_is_counted_and_points_for_what_is_not() -> No
     assert steps.weights(np.zeros(many)) == (*[1.0] * len(added), *[0.0] * len(left_out))
 
 
-def tries(folder: Path, matches: int = 8) -> Tries:
-    found = Tries.opened(folder, META, "spring", 2, 0, matches)
+def tries(folder: Path, matches: int = 8, seats: int = 2) -> Tries:
+    found = Tries.opened(folder, META, "spring", seats, 0, matches)
     if found.looks:
-        many = len(new(META.id, 2, seed="looks").title.aspects(new(META.id, 2).state, 0))
+        many = len(names_of(new(META.id, seats, seed="looks").title))
         found.looked([np.random.default_rng(3).normal(0, 1, (50, many))])
     return found
 
@@ -86,6 +86,25 @@ def test_most_meet_who_makes_less_of_what_they_make_more_of(tmp_path: Path) -> N
         if match not in usual:
             both = zip(match.one[:added], match.others[:added], strict=True)
             assert all(one * other == pytest.approx(1) for one, other in both)
+
+
+def test_at_a_table_of_three_two_try_beside_one_who_is_greedy(tmp_path: Path) -> None:
+    those = tries(tmp_path, matches=24, seats=3)
+    matches = those.round(0)
+    sat = {(match.seat, match.other) for match in matches}
+    assert sat == {(one, other) for one in range(3) for other in range(3) if one != other}
+    those.note(0, ended(those, 0))
+    file = those.found()
+    assert file.name == "era_of_tribes.3.weighed.json"
+    assert msgspec.json.decode(file.read_bytes(), type=Tried).seats == 3
+
+
+def test_what_a_match_goes_up_and_down_by_is_the_measure() -> None:
+    """In a title of fewer points the same is found from the same matches."""
+    dice = np.random.default_rng(4)
+    one, others = dice.normal(0, 1.0, (2, 300, 5))
+    ahead = (one - others) @ np.array([2.0, 1.0, 0.0, -1.0, 0.5]) + dice.normal(0, 4, 300)
+    assert highest(one, others, ahead / 2) == pytest.approx(highest(one, others, ahead))
 
 
 @pytest.mark.slow

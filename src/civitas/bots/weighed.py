@@ -27,6 +27,8 @@ SUFFIX: Final = ".weighed.json"
 """For whoever looks one ply ahead;"""
 SEARCHED: Final = ".searched.json"
 """and for whoever searches: what helps the one may harm the other."""
+USUAL: Final = 2
+"""Seats; files for other tables tell in their names for how many they are."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -68,6 +70,12 @@ def names_of(title: Title) -> tuple[str, ...]:
     return (*added, *left_out)
 
 
+def name_of(title: str, seats: int, *, searching: bool) -> str:
+    """Of the file for tables of so many seats."""
+    suffix = SEARCHED if searching else SUFFIX
+    return f"{title}{suffix}" if seats == USUAL else f"{title}.{seats}{suffix}"
+
+
 def read(file: Path, meta: Meta) -> Tried:
     """What a file has, if it is for this title, by whatever rules."""
     return read_as(Tried, file, meta, FORMAT, lambda it: all(map(isfinite, it.weights.values())))
@@ -99,17 +107,17 @@ def weighed_for(chair: Chair, *, searching: bool) -> Weighed | None:
     """What was found for such a table; None if nothing was, or for other numbers of seats only.
     Refused if it was found by other rules or from other aspects."""
     folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
-    suffix = SEARCHED if searching else SUFFIX
-    return _fitting(folder / f"{chair.meta.id}{suffix}", chair, strict=True)
+    return _fitting(folder, chair, searching=searching, strict=True)
 
 
 def shipped_weighed(chair: Chair) -> Weighed | None:
     """What came with the program for who searches at such a table, if anything did, by whatever
     rules it was found. A server's bots refuse nothing."""
-    return _fitting(SHIPPED / f"{chair.meta.id}{SEARCHED}", chair, strict=False)
+    return _fitting(SHIPPED, chair, searching=True, strict=False)
 
 
-def _fitting(file: Path, chair: Chair, *, strict: bool) -> Weighed | None:
+def _fitting(folder: Path, chair: Chair, *, searching: bool, strict: bool) -> Weighed | None:
+    file = folder / name_of(chair.meta.id, chair.setting.seats, searching=searching)
     key = file, chair.setting.digest(), strict
     if key not in _FITTING:
         _FITTING[key] = _read_for(file, chair, strict=strict) if file.exists() else None

@@ -20,6 +20,8 @@ def try_out(
     from civitas.learning.trying import changes, play
 
     (seats, lines), (rounds, matches) = table, work
+    if seats < 2:
+        raise Misuse("error-at-least-two", option="--seats", number=seats)
     if not new(meta.id, seats, seed=seed).title.aspect_names[0]:
         raise Misuse("error-no-aspects", title=meta.id)
     tries = Tries.opened(into, meta, seed, seats, lines, matches)

@@ -24,15 +24,13 @@ SMALLEST: Final = 0.1
 """What hardly ever changes is taken to change by this."""
 CLIPPED: Final = 15.0
 """To be further ahead is no better."""
-LUCK: Final = 11.0
-"""By so many points a match goes up and down."""
-LIKELY: Final = 0.5
-"""What a step is likely to bring, in points;"""
-BENT: Final = 0.3
+LIKELY: Final = 0.03
+"""What a step is likely to bring: so much of what matches go up and down by;"""
+BENT: Final = 0.022
 """by how much less the next one brings,"""
-SURE: Final = 0.15
+SURE: Final = 0.011
 """and how far from sure that is."""
-STRAIGHT: Final = 0.1
+STRAIGHT: Final = 0.01
 """It does not bring the same for ever."""
 FURTHEST: Final = 4.0
 """So many steps away from the title's own judgement nothing is believed."""
@@ -67,12 +65,12 @@ def highest(one: Array, others: Array, ahead: Array) -> Array:
     """Where the hill is highest, in steps, from matches between these and those."""
     many = one.shape[1]
     told = np.concatenate([one - others, (others**2 - one**2) / 2, np.ones((len(one), 1))], axis=1)
-    doubt = np.concatenate([np.full(many, LIKELY), np.full(many, SURE), [LUCK]])
+    doubt = np.concatenate([np.full(many, LIKELY), np.full(many, SURE), [1.0]])
     before = np.concatenate([np.zeros(many), np.full(many, BENT), [0.0]])
     precision = np.diag(doubt**-2.0)
     seen = np.clip(ahead, -CLIPPED, CLIPPED)
-    left = told.T @ told / LUCK**2 + precision
-    found = np.linalg.solve(left, told.T @ seen / LUCK**2 + precision @ before)
+    seen = seen / max(seen.std(), 1.0)
+    found = np.linalg.solve(told.T @ told + precision, told.T @ seen + precision @ before)
     slope, bent = found[:many], np.maximum(found[many : 2 * many], STRAIGHT)
     top: Array = np.clip(slope / bent, -FURTHEST, FURTHEST)
     return top

@@ -1,7 +1,8 @@
 """Tries: rounds of matches in a folder from which it goes on, and the weights that win most.
 
 In most matches two meet who judge alike but for some steps, which the one goes one way and the
-others the other way. In some, one who judges so meets the title's own judgement.
+other the other way. In some, one who judges so meets the title's own judgement. Whoever else sits
+at the table is greedy.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from civitas.bots.filed import write
 from civitas.bots.judgement import digest_of
-from civitas.bots.weighed import SEARCHED, SUFFIX, Tried, names_of
+from civitas.bots.weighed import Tried, name_of, names_of
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
@@ -31,6 +32,8 @@ LOOKS: Final = 16
 """Matches in which it is seen how much aspects change."""
 USUAL: Final = 4
 """One match of so many is against the title's own judgement."""
+AWAY: Final = 1.3
+"""So many steps away something is tried as a rule."""
 STRIDE: Final = 1.0
 """From one round to the next, so many steps at most."""
 COLUMNS: Final = ("one", "others", "ahead", "won")
@@ -117,6 +120,7 @@ class Tries:
                 f"{plan.seed} tries {number} {n}",
                 n % plan.seats,
                 steps.weights(one),
+                (n + 1 + n // plan.seats % (plan.seats - 1)) % plan.seats,
                 steps.weights(others),
                 plan.lines,
             )
@@ -128,7 +132,7 @@ class Tries:
         others."""
         centre = self._centre(number)
         dice = np.random.default_rng(seed_number(f"{self.plan.seed} steps {number}"))
-        away = dice.standard_normal((self.plan.matches, len(centre)))
+        away = AWAY * dice.standard_normal((self.plan.matches, len(centre)))
         away *= np.array(self._steps.sizes) > 0
         own = np.zeros(len(centre))
         return [
@@ -166,16 +170,16 @@ class Tries:
 
     def found(self) -> Path:
         """Write down what is best by all that was tried."""
-        weights = self._steps.weights(self._centre(self.rounds))
+        plan, weights = self.plan, self._steps.weights(self._centre(self.rounds))
         tried = Tried(
-            title=self.plan.title,
-            rules=(self.plan.rules,),
-            seats=self.plan.seats,
-            aspects=self.plan.aspects,
-            lines=self.plan.lines,
-            matches=self.rounds * self.plan.matches,
+            title=plan.title,
+            rules=(plan.rules,),
+            seats=plan.seats,
+            aspects=plan.aspects,
+            lines=plan.lines,
+            matches=self.rounds * plan.matches,
             weights={name: round(much, 4) for name, much in zip(self._names, weights, strict=True)},
         )
-        file = self.folder / f"{self.plan.title}{SEARCHED if self.plan.lines else SUFFIX}"
+        file = self.folder / name_of(plan.title, plan.seats, searching=plan.lines > 0)
         write(tried, file)
         return file

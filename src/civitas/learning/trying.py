@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from civitas.bots import Bot
 from civitas.bots.ahead import Budget, Clock
 from civitas.bots.chair import Chair
 from civitas.bots.greedy import Greedy, Thought
@@ -30,10 +31,12 @@ class Match(NamedTuple):
     """Of the one who tries;"""
     one: tuple[float, ...]
     """and with which weights."""
+    other: int
+    """The seat of the one beside whom it is tried;"""
     others: tuple[float, ...]
-    """Those of all others."""
+    """and those of that one. All else are greedy."""
     lines: int
-    """That are followed at an ask; 0 is one ply ahead."""
+    """That both follow at an ask; 0 is one ply ahead."""
 
 
 class Ended(NamedTuple):
@@ -41,9 +44,9 @@ class Ended(NamedTuple):
 
     match: Match
     ahead: float
-    """Of the best of the others."""
+    """Of the other one."""
     won: float
-    """The share of the win."""
+    """Of the win between the two: 1/2 if they are level."""
 
 
 class Trying:
@@ -67,20 +70,20 @@ class Trying:
 def play(match: Match) -> Ended:
     """The whole match."""
     table = new(match.title, match.seats, seed=match.seed, log=False)
-    weighed = [Weighed(match.one), Weighed(match.others)]
-    bots = [
-        Trying(seed_number(f"{match.seed} bot {n}"), weighed[n != match.seat], match.lines)
-        for n in range(match.seats)
-    ]
+    weighed = {match.seat: Weighed(match.one), match.other: Weighed(match.others)}
+    bots: list[Bot] = []
+    for n in range(match.seats):
+        seed = seed_number(f"{match.seed} bot {n}")
+        bots.append(Trying(seed, weighed[n], match.lines) if n in weighed else Greedy(seed))
     while not table.over:
         seat = table.asks[0].seat
         table.pick(bots[seat].pick(Chair(table, seat)), seat)
     result = table.result
     assert result is not None
-    scores, seat = result.scores, match.seat
-    ahead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
-    won = 1 / len(result.winners) if seat in result.winners else 0.0
-    return Ended(match, float(ahead), won)
+    scores, order = result.scores, result.order
+    ahead = scores[match.seat] - scores[match.other]
+    one, other = order[match.seat], order[match.other]
+    return Ended(match, float(ahead), 1 / 2 if one == other else float(one < other))
 
 
 class Look(NamedTuple):

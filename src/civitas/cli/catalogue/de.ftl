@@ -67,7 +67,7 @@ help-adopt = Die Gewichte aus --weights auch für die jetzigen Regeln gelten las
 help-learn-standing = Lernen oder messen, was ein Stand am Ende eines Zuges wert ist, wonach wise urteilt.
 help-learn-tried = In Partien ausprobieren oder messen, wie viel jede Seite eines Standes wert ist, wonach learned und wise urteilen.
 help-learn-seats = Mit --tried: an Tischen zu so vielen.
-help-learn-lines = Mit --tried: Alle verfolgen so viele Linien, wie search; 0 ist ein Zug voraus, so weit greedy sieht.
+help-learn-lines = Mit --tried: Wer ausprobiert, verfolgt so viele Linien, wie search; 0 ist ein Zug voraus, so weit greedy sieht.
 help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
@@ -87,6 +87,7 @@ error-at = Eine Stellung nach { $at } Zügen gibt es nicht; wähle eine Zahl von
 error-no-picture = Sag mit --svg DATEI oder --png DATEI, wohin das Bild soll.
 error-width = { $width } Pixel lassen sich nicht zeichnen; wähle eine Breite von 1 bis { $widest }.
 error-at-least-one = { $option } kann nicht { $number } sein; wähle 1 oder mehr.
+error-at-least-two = { $option } kann nicht { $number } sein; wähle 2 oder mehr.
 error-person = In einer Simulation spielen nur Bots; für eine eigene Partie nimm civitas play.
 error-no-lab = Das Labor braucht weitere Pakete; installiere sie mit: pip install "civitas[lab]"
 error-vary-form = „{ $text }“ verändert keine Option; schreibe --vary NAME=WERT,WERT.

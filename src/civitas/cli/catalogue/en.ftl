@@ -67,7 +67,7 @@ help-adopt = Let the weights of --weights hold for the rules of now, too, if the
 help-learn-standing = Learn, or measure, what standing is worth when a turn is over, by which wise judges.
 help-learn-tried = Try in matches, or measure, how much each aspect of a standing is worth, by which learned and wise judge.
 help-learn-seats = With --tried: at tables of so many.
-help-learn-lines = With --tried: all follow so many lines, as search does; 0 is one ply ahead, as greedy looks.
+help-learn-lines = With --tried: who tries follows so many lines, as search does; 0 is one ply ahead, as greedy looks.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 
@@ -87,6 +87,7 @@ error-at = There is no position after { $at } picks; choose a number from 0 to {
 error-no-picture = Say where the picture goes, with --svg FILE or --png FILE.
 error-width = { $width } pixels cannot be drawn; choose a width from 1 to { $widest }.
 error-at-least-one = { $option } cannot be { $number }; choose 1 or more.
+error-at-least-two = { $option } cannot be { $number }; choose 2 or more.
 error-person = Only bots play in a simulation; for a match of your own use civitas play.
 error-no-lab = The lab needs more packages; install them with: pip install "civitas[lab]"
 error-vary-form = “{ $text }” does not vary an option; write --vary NAME=VALUE,VALUE.

@@ -22,6 +22,7 @@ from civitas.bots.weighed import (
     shipped_weighed,
     weighed_for,
 )
+from civitas.bots.width import Width
 from civitas.cli.program import run
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
@@ -129,6 +130,7 @@ def test_at_a_table_of_three_nothing_was_found() -> None:
         ({"rules": ("998", "999")}, "for version 998, 999 of the rules"),
         ({"aspects": "others"}, "for other features"),
         ({"weights": {"thalers": 1.0}}, "for other features"),
+        ({"width": Width(12, 0, 4)}, "cannot be read as weights"),
     ],
 )
 def test_files_that_do_not_fit_are_refused_in_one_sentence(

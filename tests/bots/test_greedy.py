@@ -12,6 +12,9 @@ import pytest
 
 import civitas
 from civitas.bots import Chair, make_bot, play_out
+from civitas.bots.greedy import Thought
+from civitas.bots.width import ALL, WIDE, Width
+from civitas.bots.worlds import World
 from civitas.kernel.asks import Ask, Flow, Pick, Together
 from civitas.kernel.chance import Chance
 from civitas.kernel.match import new_header
@@ -181,6 +184,15 @@ def test_greedy_finds_good_parts_among_many_pairs() -> None:
     assert best >= 10
 
 
+def test_who_looks_less_widely_looks_at_fewer_pairs() -> None:
+    chair = Chair(toy_table(Market(), 2, 0), 0)
+    for width in (WIDE, Width(many=90, spread=5, promising=2), Width(91, 1, 1)):
+        thought = Thought(chair, chair.luck(0), width)
+        thought.best(chair.ask.picks)
+        few = width.spread + width.promising if width.many < 91 else 91
+        assert len(thought.gains()) == few
+
+
 class Do(Pick, frozen=True):
     """One thing or another."""
 
@@ -254,3 +266,34 @@ def test_greedy_plays_alone() -> None:
     assert table.over
     assert table.result is not None
     assert table.result.scores[0] > TOY.setup(Setting(1, {"generous": False}), Chance(1)).purses[0]
+
+
+class Errand(Toy):
+    """Who goes somewhere is asked what to bring from there: any of the things, each for its
+    price. That is the match."""
+
+    pick_type: Any = Do
+
+    def segment(self, s: State) -> Flow:
+        return self._bring(s) if s.stage else self._go(s)
+
+    def _go(self, s: State) -> Flow:
+        yield Ask(0, "go", lambda: [Do("north"), Do("south")])
+        s.stage = 1
+
+    def _bring(self, s: State) -> Flow:
+        pick = yield Ask(0, "bring", lambda: [Do(thing) for thing in THINGS])
+        s.purses[0] += THINGS.index(pick.what)
+        s.round = 3
+
+    def pause(self, s: State, seat: int) -> Pause:
+        return Pause.NONE if s.stage else Pause.END
+
+
+@pytest.mark.parametrize(("habit", "brought"), [(ALL, 13), (7, 12), (3, 10), (1, 0)])
+def test_of_a_further_question_no_more_picks_are_thought_through(habit: int, brought: int) -> None:
+    """From all over the list: what is brought is the best of those."""
+    chair = Chair(toy_table(Errand(), 2, 0), 0)
+    world = World(chair, chair.luck(0), {}, habit)
+    gains = [world.look(pick).stands - world.start.worth for pick in chair.ask.picks]
+    assert gains == [brought] * 2

@@ -21,6 +21,7 @@ from civitas.bots.standing import (
     shipped_standing,
     standing_for,
 )
+from civitas.bots.width import Width
 from civitas.cli.program import run
 from civitas.kernel.titles import find_title, known_titles
 from civitas.learning.outings import Plain
@@ -139,6 +140,7 @@ def test_at_a_table_of_three_nothing_was_learned() -> None:
         ({"rules": ("998", "999")}, "for version 998, 999 of the rules"),
         ({"features": "others"}, "for other features"),
         ({"own": Weight(0, 0, 1, 1)}, "cannot be read as weights"),
+        ({"width": Width(45, 5, 3, -1)}, "cannot be read as weights"),
     ],
 )
 def test_files_that_do_not_fit_are_refused_in_one_sentence(

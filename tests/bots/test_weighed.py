@@ -23,6 +23,7 @@ from civitas.bots.weighed import (
     shipped_weighed,
     weighed_for,
 )
+from civitas.bots.width import Width
 from civitas.cli.program import run
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
@@ -141,6 +142,7 @@ def test_nobody_tries_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         ({"rules": ("998", "999")}, "for version 998, 999 of the rules"),
         ({"aspects": "others"}, "for other features"),
         ({"weights": {"thalers": 1.0}}, "for other features"),
+        ({"width": Width(12, 0, 4)}, "cannot be read as weights"),
     ],
 )
 def test_files_that_do_not_fit_are_refused_in_one_sentence(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from civitas.bots.width import Width
 from civitas.kernel.asks import Ask
 from civitas.kernel.chance import Chance
 from civitas.kernel.setting import Setting
@@ -21,6 +22,10 @@ ROLLS_PER_ASK: Final = 1 << 32
 
 class Learnt(Protocol):
     """Whatever was learned of how seats stand."""
+
+    @property
+    def width(self) -> Width:
+        """How much of an ask is looked at by who looks one ply ahead."""
 
     def worth(self, table: Table, seat: int) -> float:
         """How well a seat stands."""

@@ -11,16 +11,11 @@ from typing import Final
 import msgspec
 
 from civitas.bots.chair import Chair
+from civitas.bots.width import WIDE, Width
 from civitas.bots.worlds import Habits, Outcome, World, compared
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
 
-MANY: Final = 45
-"""An ask with more picks is not tried through; picks are made of parts, and the parts are."""
-SPREAD: Final = 12
-"""Of many picks, so many are tried to learn about the parts."""
-PROMISING: Final = 6
-"""Then so many whose parts did best."""
 WORLDS: Final = 3
 """In so many worlds a pick is looked at before it is trusted to luck."""
 
@@ -50,11 +45,12 @@ def gains_of(chair: Chair, chance: Chance) -> dict[Pick, float]:
 class Thought:
     """One ask thought over."""
 
-    __slots__ = ("_chair", "_chance", "_found", "_habits", "_worlds")
+    __slots__ = ("_chair", "_chance", "_found", "_habits", "_width", "_worlds")
 
-    def __init__(self, chair: Chair, chance: Chance) -> None:
+    def __init__(self, chair: Chair, chance: Chance, width: Width = WIDE) -> None:
         self._chair = chair
         self._chance = chance
+        self._width = width
         self._worlds: list[World] = []
         self._habits: Habits = {}
         self._found: dict[Pick, list[Outcome]] = {}
@@ -67,7 +63,7 @@ class Thought:
 
     def _open(self, picks: Sequence[Pick]) -> None:
         """Look at all picks, or at the promising ones of many, in one world."""
-        for pick in picks if len(picks) <= MANY else self._promising(picks):
+        for pick in picks if len(picks) <= self._width.many else self._promising(picks):
             self._look(pick)
 
     def _settled(self) -> Pick:
@@ -88,9 +84,12 @@ class Thought:
         """Look at a pick in one more world."""
         looks = self._found.setdefault(pick, [])
         if len(looks) == len(self._worlds):
-            self._worlds.append(World(self._chair, self._chance, self._habits))
+            self._worlds.append(self._world())
         looks.append(self._worlds[len(looks)].look(pick))
         return looks[-1].worth
+
+    def _world(self) -> World:
+        return World(self._chair, self._chance, self._habits, self._width.habit)
 
     def _promising(self, picks: Sequence[Pick]) -> Iterable[Pick]:
         """Look at some of many picks, with different parts; then those whose parts did best."""
@@ -98,7 +97,7 @@ class Thought:
         left = list(picks)
         self._chance.shuffle(left)
         tried: dict[object, list[float]] = {part: [] for pick in picks for part in parts[pick]}
-        for _ in range(SPREAD):
+        for _ in range(self._width.spread):
             pick = min(left, key=lambda pick: sum(len(tried[part]) for part in parts[pick]))
             left.remove(pick)
             worth = self._look(pick)
@@ -107,4 +106,4 @@ class Thought:
         low = min(looks[0].worth for looks in self._found.values())
         mean = {part: sum(got) / len(got) if got else low for part, got in tried.items()}
         left.sort(key=lambda pick: -sum(mean[part] for part in parts[pick]))
-        return left[:PROMISING]
+        return left[: self._width.promising]

@@ -41,7 +41,7 @@ class Learned:
         luck = chair.luck(self._seed)
         learnt = None if self._judgement else learnt_for(chair, searching=False)
         if learnt is not None:
-            return Thought(chair.knowing(learnt), luck).best(picks)
+            return Thought(chair.knowing(learnt), luck, learnt.width).best(picks)
         judgement = self._judgement or judgement_for(chair)
         if judgement is None:
             return Thought(chair, luck).best(picks)

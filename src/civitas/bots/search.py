@@ -19,9 +19,9 @@ import msgspec
 from civitas.bots.advice import Advice, likely, seen_of
 from civitas.bots.ahead import OVERDRAWN, Ahead, Budget, Clock, Minds, beside, lead
 from civitas.bots.chair import Chair
-from civitas.bots.greedy import MANY, PROMISING, SPREAD
 from civitas.bots.hunch import hunch_for
 from civitas.bots.learnt import shipped_learnt
+from civitas.bots.width import WIDE
 from civitas.bots.worlds import Outcome, compared
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
@@ -99,7 +99,7 @@ class Plan:
 
     def best(self, picks: Sequence[Pick]) -> Pick:
         """The pick that leaves the seat best off."""
-        if len(picks) <= MANY:
+        if len(picks) <= WIDE.many:
             for pick in picks:
                 self._look(pick)
         else:
@@ -148,9 +148,9 @@ class Plan:
         left = list(picks)
         self._chance.shuffle(left)
         tried: dict[object, list[float]] = {part: [] for pick in picks for part in parts[pick]}
-        few = SPREAD + PROMISING
+        few = WIDE.spread + WIDE.promising
         while left and (len(self._found) < few or not self._clock.spent(OPENED)):
-            if len(self._found) < SPREAD:
+            if len(self._found) < WIDE.spread:
                 pick = min(left, key=lambda pick: sum(len(tried[part]) for part in parts[pick]))
             else:
                 low = min(looks[0].worth for looks in self._found.values())

@@ -21,6 +21,7 @@ import msgspec
 from civitas.bots.chair import Chair
 from civitas.bots.filed import hold_to, read_as
 from civitas.bots.judgement import FAR, SHIPPED, WEIGHTS, digest_of
+from civitas.bots.width import WIDE, Width
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.table import Table
@@ -64,6 +65,8 @@ class Known(msgspec.Struct, frozen=True):
     """What the title's judgement of the seat counts, beside what it counts anyway;"""
     weights: dict[str, Weight]
     """and each feature."""
+    width: Width = WIDE
+    """How much of an ask is looked at by who judges so, one ply ahead."""
     format: int = FORMAT
 
 
@@ -87,10 +90,14 @@ class Counted:
         found = self._kept.get(key)
         if found is None:
             early = late = 0.0
-            for much, weight in zip(self._read(told), self._weights, strict=True):
-                far = min(max((much - weight.mean) / weight.spread, -FAR), FAR)
-                early += far * weight.early
-                late += far * weight.late
+            for much, (mean, spread, at_first, in_the_end) in zip(
+                self._read(told), self._weights, strict=True
+            ):
+                far = (much - mean) / spread
+                if not -FAR < far < FAR:
+                    far = FAR if far > 0 else -FAR
+                early += far * at_first
+                late += far * in_the_end
             if len(self._kept) == KEPT:
                 self._kept.clear()
             found = self._kept[key] = early, late
@@ -110,6 +117,11 @@ class Standing:
         self.known = known
         self._clock = [(at[name], much) for name, much in known.clock.items()]
         self._seats = [Counted(weights) for weights in seats.values()]
+
+    @property
+    def width(self) -> Width:
+        """How much of an ask is looked at."""
+        return self.known.width
 
     def worth(self, table: Table, seat: int) -> float:
         """How well a seat stands."""

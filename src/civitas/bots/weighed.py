@@ -18,6 +18,7 @@ import msgspec
 from civitas.bots.chair import Chair
 from civitas.bots.filed import hold_to, read_as
 from civitas.bots.judgement import SHIPPED, WEIGHTS, digest_of
+from civitas.bots.width import WIDE, Width
 from civitas.kernel.errors import BadFile
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Title
@@ -47,16 +48,19 @@ class Tried(msgspec.Struct, frozen=True):
     weights: dict[str, float]
     """By aspect: of those that the title's judgement adds up 1 is as much as there, of those that
     it leaves out 0 is."""
+    width: Width = WIDE
+    """How much of an ask is looked at by who judges so, one ply ahead."""
     format: int = FORMAT
 
 
 class Weighed:
     """A judgement by weights, one for each aspect."""
 
-    __slots__ = ("_weights",)
+    __slots__ = ("_weights", "width")
 
-    def __init__(self, weights: Sequence[float]) -> None:
+    def __init__(self, weights: Sequence[float], width: Width = WIDE) -> None:
         self._weights = weights
+        self.width = width
 
     def worth(self, table: Table, seat: int) -> float:
         """How well a seat stands."""
@@ -97,7 +101,7 @@ def _is_about(tried: Tried, title: Title) -> bool:
 
 def judging(tried: Tried, title: Title) -> Weighed:
     """The judgement of a file."""
-    return Weighed([tried.weights[name] for name in names_of(title)])
+    return Weighed([tried.weights[name] for name in names_of(title)], tried.width)
 
 
 _FITTING: dict[tuple[Path, str, bool], Weighed | None] = {}

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from civitas.bots.chair import Chair
+from civitas.bots.width import ALL
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
@@ -88,6 +89,7 @@ class World:
         "_ends",
         "_habits",
         "_luck",
+        "_most",
         "_root",
         "_seat",
         "_start",
@@ -95,7 +97,7 @@ class World:
         "_trodden",
     )
 
-    def __init__(self, chair: Chair, chance: Chance, habits: Habits) -> None:
+    def __init__(self, chair: Chair, chance: Chance, habits: Habits, most: int = ALL) -> None:
         self._chair = chair
         self._seat = chair.seat
         self._root = chair.imagine(chance)
@@ -104,6 +106,9 @@ class World:
         self._chance = self._luck
         self._start: Stand | None = None
         self._habits = habits
+        self._most = most
+        """No more picks of a further question are thought through: where there are, every second
+        of its list, every third, and so on."""
         self._ends: dict[Pick, Table] = {}
         self._trodden: dict[Pick, Trodden] = {}
         """By pick, the ways of the last thought on which the seat has picked once."""
@@ -175,8 +180,11 @@ class World:
             return ask.picks[0]
         gains = self._habits.setdefault(ask.what, {})
         new = [pick for pick in ask.picks if pick not in gains]
-        if new:
-            gains.update(self._think(table, new, (*thinking, ask.what)))
+        if new and len(ask.picks) - len(new) < self._most:
+            few = new[:: -(-len(new) // self._most)]
+            gains.update(self._think(table, few, (*thinking, ask.what)))
+        if len(ask.picks) > self._most:
+            return max([pick for pick in ask.picks if pick in gains], key=gains.__getitem__)
         return max(ask.picks, key=gains.__getitem__)
 
     def _go_on(

@@ -89,12 +89,12 @@ def _met(epoch: int, goods: int, cities: int, progresses: int) -> tuple[float, f
     return parts[-2], parts[-1]
 
 
-def early_end(s: State, me: Player, provinces: int) -> float:
-    """How near an end condition is, the nearest of them (EOT-13.2)."""
+def early_end(s: State, me: Player, near: float) -> float:
+    """What it is worth that the nearest end condition is so near (EOT-13.2)."""
     if me.met:
         return 0.0
     rounds = max(0, last_round(s) - s.round) if s.rules.automas else 0
-    return (RUSH + PREMIUM * rounds) * nearness(s, me, provinces) ** 2
+    return (RUSH + PREMIUM * rounds) * near**2
 
 
 def nearness(s: State, me: Player, provinces: int) -> float:

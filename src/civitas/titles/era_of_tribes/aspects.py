@@ -18,7 +18,7 @@ from civitas.titles.era_of_tribes.ambition import (
     next_epoch,
     time_left,
 )
-from civitas.titles.era_of_tribes.area import fields_in
+from civitas.titles.era_of_tribes.area import Area, bits, fields_in
 from civitas.titles.era_of_tribes.content.fields import LUXURY, MILITARY
 from civitas.titles.era_of_tribes.content.peoples import HOMES
 from civitas.titles.era_of_tribes.content.progress import COMMERCE, PROGRESSES, TRADE
@@ -53,13 +53,17 @@ GUARD: Final = 3
 AHEAD: Final = 10
 """Further ahead, or behind, it is all the same."""
 NOTHING: Final = (0.0,) * len(NAMES)
+HOME_SETS: Final = tuple(bits(homes) for homes in HOMES)
+"""By people, its homes as bits."""
 
 
 def aspects(s: State, seat: int) -> tuple[float, ...]:
     """As they stand in `NAMES`; only as long as the match is not over."""
     me, own = s.players[seat], s.land_of(seat)
     others = [other for other in s.players if other is not me and not other.automa]
-    rival = max(others, key=lambda other: hand.at_a_glance(s, other), default=None)
+    rival = others[0] if others else None
+    if len(others) > 1:
+        rival = max(others, key=lambda other: hand.at_a_glance(s, other))
     if s.phase == "setup" and not own:
         before = outlook(s, me) if me.people != NONE else 0.0
         return (
@@ -74,18 +78,18 @@ def aspects(s: State, seat: int) -> tuple[float, ...]:
     ahead = Prospects(s, me, own, crowded, left)
     promised = ahead.parts()
     shown = sum([open_points(s, card)[seat] for card in s.open_cards])
-    land = _land(s, me, own, crowded, left, ahead.merry)
+    near = nearness(s, me, len(own))
     return (
         *(float(me.influence - me.hunger_beside - me.hunger), 0.0),
-        *(hand.mood(me.morale + ahead.merry, left), early_end(s, me, len(own))),
-        *land,
+        *(hand.mood(me.morale + ahead.merry, left), early_end(s, me, near)),
+        *_land(s, me, own, crowded, left, ahead.merry),
         *_means(s, me, held, left),
         *promised,
         *_goals(s, me, shown),
         *_rival(s, rival),
         *_early(me, left, shown),
         *_held(s, me, own, left),
-        *_against(s, me, rival, own),
+        *_against(s, me, rival, near),
     )
 
 
@@ -94,11 +98,16 @@ def _land(
 ) -> tuple[float, ...]:
     """Provinces, goods and food, with the growth that comes of them."""
     held, food = s.held[me.seat], me.food + hand.pending_food(s, me)
-    growth = growth_parts(s, me, crowded, food - me.hunger + me.morale + merry)
+    settlers, growth, cubes = growth_parts(s, me, crowded, food - me.hunger + me.morale + merry)
+    provinces, luxury, military = _fields(own)
     return (
-        *[left * much for much in _fields(own)],
+        left * provinces,
+        left * luxury,
+        left * military,
         left * WATER * sum([held >> n & 1 for n in me.fleets]),
-        *[left * part for part in growth],
+        left * settlers,
+        left * growth,
+        left * cubes,
         left * hand.LASTING_FOOD * food,
         -left * hand.HUNGER * me.hunger,
         *[left * much for much in _levels(me.levels)],
@@ -122,12 +131,15 @@ def _levels(levels: tuple[int, ...]) -> tuple[float, ...]:
 def _means(s: State, me: Player, held: int, left: float) -> tuple[float, ...]:
     """What a seat does things with."""
     soon, goods = min(1.0, 3 * left), (held & LUXURIES).bit_count()
-    means = hand.means_parts(me)
+    thalers, treaties, army, fleets = hand.means_parts(me)
     return (
         left * hand.CITIES * len(me.cities),
         left * hand.LEADER * me.all_leaders,
         left * hand.TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + hand.posts(s, me)),
-        *[soon * part for part in means],
+        soon * thalers,
+        soon * treaties,
+        soon * army,
+        soon * fleets,
         soon * next_epoch(s, me, goods, left),
         hand.ROUND * s.round,
         hand.to_use(s, me, goods),
@@ -170,38 +182,42 @@ def _early(me: Player, left: float, shown: int) -> tuple[float, ...]:
 def _held(s: State, me: Player, own: tuple[int, ...], left: float) -> tuple[float, ...]:
     """What is held, and how well: whoever loses all homes loses the match (EOT-13.4)."""
     vassals, held = s.vassals, s.held[me.seat]
-    homes = [n for n in HOMES[me.people] if held >> n & 1] if me.people != NONE else []
+    homes = fields_in(held & HOME_SETS[me.people]) if me.people != NONE else ()
     others = 0
     for other in s.players:
         if other is not me:
             others |= s.held[other.seat] & LAND
-    exposed = outnumbered = 0
-    for n in own:
-        near = s.area.next_to[n] & others
-        if near:
-            exposed += 1
-            come = sum([vassals[foe] - 1 for foe in fields_in(near) if vassals[foe] > 1])
-            outnumbered += come > vassals[n] + (n in me.cities)
+    exposed, outnumbered = _exposed(s.area, held & LAND, others), 0
+    for n, foes in exposed:
+        come = sum([vassals[foe] - 1 for foe in foes if vassals[foe] > 1])
+        outnumbered += come > vassals[n] + (n in me.cities)
     return (
         left * sum([vassals[n] for n in own]),
         float(me.colonies),
         float(len(homes)),
         float(sum([min(vassals[n], GUARD) for n in homes])),
-        float(exposed),
+        float(len(exposed)),
         float(outnumbered),
     )
 
 
-def _against(s: State, me: Player, rival: Player | None, own: tuple[int, ...]) -> tuple[float, ...]:
+@lru_cache(maxsize=1 << 11)
+def _exposed(area: Area, own: int, others: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The own provinces that others border on, each with those of the others."""
+    near = [(n, area.next_to[n] & others) for n in fields_in(own)]
+    return tuple([(n, fields_in(foes)) for n, foes in near if foes])
+
+
+def _against(s: State, me: Player, rival: Player | None, near: float) -> tuple[float, ...]:
     """The best rival, closer to; and whether the end comes while one is ahead."""
     if rival is None:
         return 0.0, 0.0, 0.0, 0.0, 0.0
     land = s.land_of(rival.seat)
-    homes = HOMES[rival.people] if rival.people != NONE else ()
+    homes = HOME_SETS[rival.people] if rival.people != NONE else 0
     ahead = me.influence + me.morale - rival.influence - rival.morale
-    near = max(nearness(s, me, len(own)), nearness(s, rival, len(land)))
+    near = max(near, nearness(s, rival, len(land)))
     return (
-        float(sum([s.held[rival.seat] >> n & 1 for n in homes])),
+        float((s.held[rival.seat] & homes).bit_count()),
         float(len(rival.cities)),
         float(sum([s.vassals[n] for n in land])),
         float(rival.army + rival.legions + rival.militias),

@@ -11,7 +11,13 @@ from typing import Final
 
 from civitas.kernel.titles import Pause
 from civitas.kernel.values import NONE
-from civitas.titles.era_of_tribes.ambition import early_end, growing, next_epoch, time_left
+from civitas.titles.era_of_tribes.ambition import (
+    early_end,
+    growing,
+    nearness,
+    next_epoch,
+    time_left,
+)
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.fields import FISH, FOOD
 from civitas.titles.era_of_tribes.content.progress import (
@@ -146,7 +152,7 @@ def standing(s: State, me: Player) -> float:
     return (
         points
         + mood(me.morale + ahead.merry, left)
-        + early_end(s, me, len(own))
+        + early_end(s, me, nearness(s, me, len(own)))
         + left
         * (
             _land_worth(own)

@@ -104,10 +104,10 @@ function markSince() {
   }
 }
 
-// On a phone go to where something glows, or to what matters now; else to what is one's own.
+// On a phone go to where something glows, or to what matters now, or to what is asked about; else to what is one's own.
 function attend() {
   if (!parts.narrow.matches) return;
-  const what = document.querySelector("#sheets .wanted") ? ".wanted" : ".glow";
+  const what = [".wanted", ".glow"].find((kind) => document.querySelector(`#sheets ${kind}`)) ?? ".asked";
   const glowing = [...document.querySelectorAll(`#sheets :is(${what}, [data-now])`)];
   if (!glowing.length) return settle();
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);

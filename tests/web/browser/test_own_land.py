@@ -72,6 +72,7 @@ IN_SIGHT = """(nodes) => {
 def test_on_a_phone_who_is_asked_how_many_go_sees_whence_and_where_to(open_page: Opener) -> None:
     """They are lit, though they cannot be picked, and the eye stays with them."""
     page = open_page(phone=True)
+    page.goto("/")
     page.click(f"[formaction='/learn/{OIKUMENE}']")  # where all luck is known
     ready(page)
     for place in ("latium", "sabinum"):

@@ -12,6 +12,7 @@ elsewhere.
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
@@ -26,6 +27,8 @@ FARTHEST: Final = 90
 _UTMOST: Final = 130
 """For what may lie off its field, such as ships."""
 _STEP: Final = 5
+_CELL: Final = 30
+"""Shores are looked up in squares of this size."""
 
 
 def box_at(at: Point, size: Size) -> Box:
@@ -41,18 +44,24 @@ class Room:
         self.land = land
         self.taken = list(taken)
         self._written = list(written)
+        self._own: dict[str, list[Box]] = defaultdict(list)
         self._edge = Box(2, 2, land.width - 2, land.height - 2)
         self._field = cache(lambda name: Ringed(land.outlines(name)))
         self._around = cache(self._box_around)
         seas = set(land.seas())
         shores = [pair for pair in land.touching() if len(pair & seas) == 1]
         self._coastal = {name for pair in shores for name in pair - seas}
+        self._nearest = cache(self._nearest_field)
+        self._shores: dict[tuple[int, int], list[tuple[float, float, str]]] = defaultdict(list)
+        for name in land.fields():
+            for x, y in (point for ring in land.outlines(name) for point in along(ring)):
+                self._shores[int(x // _CELL), int(y // _CELL)].append((x, y, name))
 
     def find(self, name: str, near: Point, size: Size, *, afloat: bool = False) -> Point:
         """The nearest point at which a box of this size lies on nothing: inside the field, else off
-        the land of others, else on a name, else on as little as can be.
+        its own shore, else off the land of others, else on a name, else on as little as can be.
 
-        What is ``afloat`` may lie farther off.
+        What is ``afloat`` may lie farther off, and on the land of others sooner than on anything.
         """
         far = _UTMOST if afloat else FARTHEST
         reach = box_at(near, (2 * far + size[0], 2 * far + size[1]))
@@ -60,12 +69,15 @@ class Room:
         everything = [*things, *(box for box in self._written if box.meets(reach))]
         at = (
             next(self._inside(name, near, size, everything, _NEAR), None)
-            or next(self._outside(name, near, size, everything, _NEAR), None)
+            or next(self._offshore(name, near, size, everything, _NEAR), None)
             or next(self._inside(name, near, size, things, far), None)
+            or next(self._offshore(name, near, size, things, far), None)
             or next(self._outside(name, near, size, things, far), None)
+            or (afloat and next(self._free(near, size, things, far), None))
             or self._least_covered(name, near, size, things, afloat)
         )
         self.taken.append(box_at(at, size))
+        self._own[name].append(box_at(at, size))
         return at
 
     def _inside(
@@ -77,6 +89,31 @@ class Room:
         self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
     ) -> Iterator[Point]:
         return self._ashore_or_off(name, near, far, self._free(near, size, boxes, far))
+
+    def _offshore(
+        self, name: str, near: Point, size: Size, boxes: Sequence[Box], far: float
+    ) -> Iterator[Point]:
+        """In the water, off its own shore: whoever sees it knows where it belongs."""
+        return (at for at in self._outside(name, near, size, boxes, far) if self._shore(at) == name)
+
+    def _shore(self, at: Point) -> str | None:
+        """The field that is nearest to a point, as coarsely as one sees it."""
+        x, y = at
+        return self._nearest((x // _STEP, y // _STEP))
+
+    def _nearest_field(self, cell: tuple[float, float]) -> str | None:
+        x, y = (cell[0] + 0.5) * _STEP, (cell[1] + 0.5) * _STEP
+        column, row = int(x // _CELL), int(y // _CELL)
+        for ring in range(1, _UTMOST // _CELL + 2):
+            found = [
+                ((px - x) ** 2 + (py - y) ** 2, name)
+                for dx in range(-ring, ring + 1)
+                for dy in range(-ring, ring + 1)
+                for px, py, name in self._shores.get((column + dx, row + dy), ())
+            ]
+            if found:
+                return min(found)[1]
+        return None
 
     def _ashore_or_off(
         self, name: str, near: Point, far: float, points: Iterator[Point]
@@ -109,12 +146,10 @@ class Room:
     def _least_covered(
         self, name: str, near: Point, size: Size, boxes: Sequence[Box], afloat: bool
     ) -> Point:
-        """Of all points of the field, and off its shore for what is afloat, the one where most of
-        the others is still seen."""
-        points = [*filter(self._field(name).holds, outward(near, FARTHEST))]
-        if afloat:
-            off = self._free(near, size, (), _UTMOST)
-            points += self._ashore_or_off(name, near, _UTMOST, off)
+        """Of all points of the field the one where most of the others is still seen. What is afloat
+        may lie anywhere near, and hides nothing of its own field as long as that can be."""
+        points = [*self._free(near, size, self._own[name], _UTMOST)] if afloat else []
+        points = points or [*filter(self._field(name).holds, outward(near, FARTHEST))]
         return min(points, key=lambda at: covered(box_at(at, size), boxes), default=near)
 
     def _free(self, near: Point, size: Size, boxes: Sequence[Box], far: float) -> Iterator[Point]:
@@ -141,6 +176,15 @@ class Room:
         if top < self._edge.top or bottom > self._edge.bottom:
             return [(-math.inf, math.inf)]
         return [(box.left, box.right) for box in boxes if top < box.bottom and box.top < bottom]
+
+
+def along(ring: Sequence[Point]) -> Iterator[Point]:
+    """Points along a ring, none far from the next."""
+    ax, ay = ring[-1]
+    for bx, by in ring:
+        parts = int(math.hypot(bx - ax, by - ay) // (2 * _STEP)) + 1
+        yield from ((ax + (bx - ax) * n / parts, ay + (by - ay) * n / parts) for n in range(parts))
+        ax, ay = bx, by
 
 
 @cache

@@ -382,6 +382,23 @@ def test_the_forecast_tells_food_and_gold_of_the_next_winter() -> None:
     assert (found.gold, found.due) == (1 + 1 + 1, 1)
 
 
+@pytest.mark.rule("HRN-5.15", "HRN-4.2")
+def test_the_forecast_counts_crops_that_will_be_harvested_and_none_that_rots() -> None:
+    scene = Scene(2).settle(0, "roma").units(0, "light_infantry", "latium").crop(0, "latium", 4)
+
+    def food(season: str, phase: str, stage: int = 0) -> int:
+        scene.when(season).state.phase = phase
+        scene.me(0).stage = stage
+        return forecast(scene.state, scene.me(0)).food
+
+    left_over = ("spring", "new_year"), ("spring", "breeding"), ("autumn", "movement_units")
+    assert [food(*moment) for moment in left_over] == [0, 0, 0]
+    assert food("winter", "feeding") == 0
+    assert food("spring", "sowing") == 5  # all that there is room for
+    assert food("summer", "movement_units") == 4
+    assert (food("autumn", "feasts"), food("autumn", "feasts", stage=1)) == (4, 0)
+
+
 # ------------------------------------------------------------------ losses of several at once
 
 

@@ -339,3 +339,22 @@ def test_who_may_throw_again_is_told_what_the_dice_cost_as_they_lie() -> None:
     assert words_for(META, "en").say(f"ask-{ask.what}", ask.params) == (
         "Shipwreck: as the dice lie, 2 ships go down. Do you throw a die again for prestige?"
     )
+
+
+@pytest.mark.rule("HRN-7.1")
+def test_dice_that_take_nobody_are_told_too() -> None:
+    scene = Scene(2, seed=seed_for([4, 2, 6]), map="orient")
+    scene.units(0, "light_infantry", "sinai_path", 2)
+    table = scene.units(0, "light_infantry", "sinai_desert").at(ATTRITION)
+    told = [words_for(META, "en").line(line) for line in table.log]
+    assert len(told) == 2
+    assert "loses 1 × Light infantry by attrition" in told[0]
+    assert "loses nobody by attrition: Way of Horus (the highest of 2 dice shows 4)" in told[1]
+
+
+@pytest.mark.rule("HRN-7.6")
+def test_dice_for_the_encircled_are_told_when_nobody_goes_hungry() -> None:
+    scene = Scene(2, seed=seed_for([3]), mode="original").settle(0, "roma")
+    table = scene.units(1, "light_infantry", "roma").at(ATTRITION)
+    told = [words_for(META, "en").line(line) for line in table.log]
+    assert any("loses nobody by attrition: Roma (the die shows 3)" in line for line in told)

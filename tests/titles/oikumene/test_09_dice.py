@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from civitas.kernel.asks import Flow
+from civitas.kernel.logged import Logged
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.units import RED, WHITE
 from civitas.titles.oikumene.picks.common import DONE, PASS
 from civitas.titles.oikumene.picks.war import (
@@ -229,3 +232,23 @@ def test_a_die_that_shows_its_best_is_not_offered() -> None:
     lay(scene, 0, dice=dice("white", 1, whose=own, paid=1) + dice("red", 2, whose=own, paid=1))
     assert [die.colour for die in side(scene, 0).dice] == [WHITE, RED]
     assert _ask(rerolls(scene.state)) is None
+
+
+@pytest.mark.rule("HRN-9.13", "HRN-16.9")
+@pytest.mark.parametrize(("prestige", "swords_shown", "told"), [
+    (0, (1, 0), "0 swords (1 shown, -1 for units and morale) and"),
+    (20, (1, 0), "1 sword and"),
+    (20, (0, 0, 0), "1 sword (0 shown, 1 for dice without) and"),
+])  # fmt: skip
+def test_the_log_says_where_swords_come_from(
+    prestige: int, swords_shown: tuple[int, ...], told: str
+) -> None:
+    scene = _met(number=len(swords_shown), prestige=prestige)
+    whose = of(scene, "light_infantry", "latium")
+    open_round(scene.state)
+    lay(scene, 0, dice=dice("white", *swords_shown, whose=whose))
+    told_by: Logged = scene.state
+    told_by.log = []
+    count_swords(scene.state, 0)
+    (line,) = told_by.log
+    assert told in words_for(META, "en").line(line).replace("\u2212", "-")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
@@ -11,6 +12,7 @@ from civitas.titles.oikumene.content.units import KIND, LEVEL
 from civitas.titles.oikumene.means.units import number_of
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.hinterland import (
+    Build,
     Butcher,
     Buy,
     BuyHerd,
@@ -533,3 +535,24 @@ def test_no_action_needs_a_twenty_first_stack() -> None:
     assert DONE not in table.asks[0].picks
     do(table, Dismiss(), DismissAt("latium", "out", "light_infantry", "elite"))
     assert DONE in table.asks[0].picks
+
+
+@pytest.mark.rule("HRN-14.1")
+@pytest.mark.parametrize(("pick", "question"), [
+    (RECRUIT, "Light infantry (Recruits): where do they come?"),
+    (UpgradeTo("cavalry"), "Cavalry: which light infantry becomes that?"),
+    (Sell("grain"), "Grain: which store?"),
+    (Butcher("sheep"), "Sheep: on which field?"),
+    (Build("fortification"), "Fortification: on which field?"),
+    (Demolish("village"), "Village: which one do you pull down?"),
+])  # fmt: skip
+def test_who_is_asked_where_reads_what_it_is_about(pick: Pick, question: str) -> None:
+    scene = (
+        start().settle(0, "roma", grain=2).settle(0, "latium", grain=2).herd(0, "horses", "roma")
+    )
+    scene.units(0, "light_infantry", "roma").units(0, "light_infantry", "latium")
+    scene.herd(0, "sheep", "roma").herd(0, "sheep", "latium")
+    table = do(at_market(scene), pick, seat=0)
+    ask = table.ask_for(0)
+    assert ask is not None
+    assert words_for(META, "en").ask(ask) == question

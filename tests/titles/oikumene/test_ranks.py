@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
+from civitas.drawing.curves import Point, is_inside
 from civitas.drawing.labels import covered
+from civitas.drawing.room import box_at
 from civitas.drawing.svg import Block
-from civitas.titles.oikumene.board.ranks import HIGH, box_of, ranks
-from civitas.titles.oikumene.board.spots import beside, land_of, spots
+from civitas.titles.oikumene.board.ranks import HIGH, box_of, line_home, ranks
+from civitas.titles.oikumene.board.spots import SHIPS, TOWN, TROOPS, beside, land_of, spots
 from civitas.titles.oikumene.content.maps import MAPS
+
+LANGUAGES = ("en", "de")
 
 
 @pytest.mark.parametrize("board", MAPS)
@@ -31,3 +37,41 @@ def test_two_stand_abreast_where_there_is_room() -> None:
     chips = [Block(52, HIGH, str(n)) for n in range(3)]
     assert [(y, len(line)) for _, y, line in ranks((0, 0), chips, [], [])] == [(0, 2), (35, 1)]
     assert ranks((0, 0), [], [], []) == []
+
+
+def far_from(board: str, field: str, at: Point) -> float:
+    """How far a point is from the shore of a field; 0 on it."""
+    rings = land_of(board).outlines(field)
+    corners = [point for ring in rings for point in ring]
+    return 0.0 if is_inside(at, rings) else min(math.dist(at, corner) for corner in corners)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_grows_in_campania_lies_off_its_own_shore(language: str) -> None:
+    """And not beyond the land of three others, in another sea."""
+    at = spots("italia", language)["campania"].growth
+    others = [field for field in land_of("italia").fields() if field != "campania"]
+    assert far_from("italia", "campania", at) < min(far_from("italia", f, at) for f in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", MAPS)
+def test_a_line_leads_home_from_what_lies_far_off_its_field(board: str, language: str) -> None:
+    for place, spot in spots(board, language).items():
+        if land_of(board).places[place].sea:
+            continue
+        for at in set(spot):
+            far = far_from(board, place, at)
+            assert far < 40 or line_home(board, place, at).startswith("<line"), place
+            assert far or not line_home(board, place, at), place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", MAPS)
+def test_ships_in_a_dock_hide_nothing_of_their_own_field(board: str, language: str) -> None:
+    """Also on the rivers of the Huns, where no sea has room for them."""
+    for place, spot in spots(board, language).items():
+        if spot.dock == spot.troops:
+            continue
+        own = [box_at(spot.town, TOWN), box_at(spot.troops, TROOPS), box_at(spot.growth, TOWN)]
+        assert covered(box_at(spot.dock, SHIPS), own) < 30, place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -139,3 +140,25 @@ def test_of_two_cards_the_one_that_could_do_nothing_says_so(open_page: Opener) -
     expect(idle.locator(".terms")).to_have_count(0)
     choose(page, "Migrate")
     expect(idle.locator(".terms")).to_have_text("Second Caravan could not be used now")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_says_what_the_drawing_says_of_this_very_thing(
+    open_page: Opener, phone: bool
+) -> None:
+    """Else the label of the browser, which gives way to the card, would be all that knows it."""
+    page = open_page(phone=phone)
+    sit_down(page, "me", "bot-random", title=OIKUMENE, options={"start": "Suggested"})
+    ready(page)
+    wait_asked(page)
+    promised = re.compile("^Next pay day, if nothing changes: [0-9]+ gold for [0-9]+$")
+    forecast = page.locator(".seat.mine [data-thing=forecast]").last
+    if phone:
+        page.tap('[data-tab="seats"]')
+        forecast.tap()
+    else:
+        forecast.hover()
+        expect(page.locator("#glass h2 + .own")).to_have_text(promised)
+        forecast.click()
+    expect(page.locator("#why h2 + .own")).to_have_text(promised)
+    told(page, OIKUMENE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
@@ -56,3 +57,29 @@ def test_on_a_phone_who_is_asked_of_no_place_sees_their_own_land(
     assert (held > 0, hidden) == (True, 0)
     page.tap("[data-do=zoom-home]")
     assert page.evaluate(SIZE) < near
+
+
+IN_SIGHT = """(nodes) => {
+  const sight = document.getElementById("board").getBoundingClientRect();
+  return nodes.every((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > sight.left && x < sight.right && y > sight.top && y < sight.bottom;
+  });
+}"""
+
+
+def test_on_a_phone_who_is_asked_how_many_go_sees_whence_and_where_to(open_page: Opener) -> None:
+    """They are lit, though they cannot be picked, and the eye stays with them."""
+    page = open_page(phone=True)
+    page.goto("/")
+    page.click(f"[formaction='/learn/{OIKUMENE}']")  # where all luck is known
+    ready(page)
+    for place in ("latium", "sabinum"):
+        while page.locator("[data-do=guide-next]").is_visible():
+            page.click("[data-do=guide-next]")
+        expect(page.locator(f"#sheets [data-place='space:{place}'].wanted")).not_to_have_count(0)
+        page.locator(f"#sheets g[data-place='space:{place}'].wanted").first.dispatch_event("click")
+    expect(page.locator("#sentence")).to_contain_text("how many?")
+    expect(page.locator("#sheets .shown g.asked")).to_have_count(2)
+    page.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('.shown g.asked')])")

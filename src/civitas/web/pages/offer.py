@@ -41,6 +41,8 @@ class Offer(msgspec.Struct, frozen=True):
     """What the things do that can be chosen."""
     always: str = ""
     """The standing answer that may be given to such an ask, if there is one."""
+    about: tuple[str, ...] = ()
+    """The things that the question names."""
 
 
 class _Told(NamedTuple):
@@ -82,6 +84,7 @@ def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
         ),
         hints=menu.hints,
         always=_always(table, ask, voice),
+        about=tuple([name for name in ask.params.values() if isinstance(name, str)]),
     )
 
 

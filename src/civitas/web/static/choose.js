@@ -274,6 +274,9 @@ function crumb(text, name = "crumb") {
   return node;
 }
 
+// Is it what the question is about, though it cannot be picked, such as whence somebody goes?
+const isAsked = (place) => Boolean(ask?.about?.includes(place.slice(place.indexOf(":") + 1)));
+
 function glow(picks) {
   const places = new Map();
   for (const pick of picks) {
@@ -287,6 +290,7 @@ function glow(picks) {
     node.classList.toggle("wanted", wanted.includes(node.dataset.place));
     const texts = places.get(node.dataset.place);
     node.classList.toggle("glow", Boolean(texts));
+    node.classList.toggle("asked", !texts && isAsked(node.dataset.place));
     if (texts) {
       node.setAttribute("tabindex", "0");
       node.setAttribute("role", "button");

@@ -1,6 +1,6 @@
 // One card for everything: whoever rests on a thing with the mouse, holds a finger on it, or comes to
 // it by keys, reads what it is, what it does and what lies there. A click opens the same, to stay.
-import { about, lying, put } from "./tell.js";
+import { about, lying, own, put } from "./tell.js";
 
 const REST = 260; // milliseconds until a mouse rests
 const LONGER = 520; // and on the map, where it has to pass many places
@@ -26,7 +26,7 @@ export const cardAt = (node) => node.closest(things);
 async function show(node, here) {
   const waiting = timer;
   const { place, thing } = node.dataset;
-  const told = thing ? [await about(thing)] : [here, await about(place)];
+  const told = thing ? [await about(thing), here] : [here, await about(place)];
   const texts = [...told, offered(node)];
   if (timer !== waiting || !node.isConnected || document.querySelector("dialog[open]")) return;
   if (!texts.some(Boolean)) return;
@@ -62,7 +62,7 @@ function lay(node) {
 function rest(node, after, then = () => {}) {
   clear();
   if (!node) return;
-  const here = lying(node);
+  const here = node.dataset.thing ? own(node) : lying(node);
   timer = setTimeout(() => {
     then();
     show(node, here);

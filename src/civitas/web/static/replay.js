@@ -2,7 +2,7 @@
 import { dragged, eyeKey, home, openEye, zoom } from "./eye.js";
 import { cardAt, lookAround } from "./glass.js";
 import * as parts from "./parts.js";
-import { about, because, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
+import { about, because, card, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -131,19 +131,19 @@ document.addEventListener("click", (event) => {
   if (event.target.closest('[data-tab^="sheet-"]')) home();
   const thing = thingAt(event);
   const node = !dragged() && event.target.closest("#sheets [data-place]");
-  if (!node && thing) tell(about(thing.dataset.thing));
+  if (!node && thing) tell(...card(thing));
   if (node) tellPlace(node, thing);
 });
 
 function tellPlace(node, thing) {
   const { place } = node.dataset;
-  tell(lying(node), thing ? about(thing.dataset.thing) : "", about(place), because({ place }));
+  tell(lying(node), ...(thing ? card(thing) : []), about(place), because({ place }));
 }
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || byId("why").open) return;
-  const card = cardAt(event.target);
-  if (card && event.key === "Enter") return card.dataset.thing ? tell(about(card.dataset.thing)) : tellPlace(card);
+  const seen = cardAt(event.target);
+  if (seen && event.key === "Enter") return seen.dataset.thing ? tell(...card(seen)) : tellPlace(seen);
   if (event.key === "i") return lookAround();
   // What has keys of its own keeps them: tabs and lists, the slider, a pane that scrolls, a button
   // its space bar, the board its arrows.

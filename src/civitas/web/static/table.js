@@ -4,7 +4,7 @@ import { dragged, eyeKey, FINGER, frame, home, letGo, near, openEye, zoom } from
 import { cardAt, lookAround } from "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
-import { about, because, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
+import { about, because, card, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
 import * as vanished from "./vanished.js";
 
 const byId = (id) => document.getElementById(id);
@@ -104,10 +104,10 @@ function markSince() {
   }
 }
 
-// On a phone go to where something glows, or to what matters now; else to what is one's own.
+// On a phone go to where something glows, or to what matters now, or to what is asked about; else to what is one's own.
 function attend() {
   if (!parts.narrow.matches) return;
-  const what = document.querySelector("#sheets .wanted") ? ".wanted" : ".glow";
+  const what = [".wanted", ".glow"].find((kind) => document.querySelector(`#sheets ${kind}`)) ?? ".asked";
   const glowing = [...document.querySelectorAll(`#sheets :is(${what}, [data-now])`)];
   if (!glowing.length) return settle();
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);
@@ -292,12 +292,12 @@ const tiny = (place) => place.getBoundingClientRect().height < FINGER && !near()
 
 function tellPlace(node, thing) {
   const { place } = node.dataset;
-  const things = [thing ? about(thing.dataset.thing) : "", about(place)];
+  const things = [...(thing ? card(thing) : []), about(place)];
   tell(lying(node), ...things, because({ place }), why(place));
 }
 
 // What there is to say of something that somebody came to by keys.
-const tellCard = (node) => (node.dataset.thing ? tell(about(node.dataset.thing)) : tellPlace(node));
+const tellCard = (node) => (node.dataset.thing ? tell(...card(node)) : tellPlace(node));
 
 // ------------------------------------------------------------------ others' consent
 
@@ -403,7 +403,7 @@ document.addEventListener("click", (event) => {
   if (sheetTab) home();
   const thing = thingAt(event);
   const place = event.target.closest("#sheets [data-place]");
-  if (thing && !place) tell(about(thing.dataset.thing));
+  if (thing && !place) tell(...card(thing));
   if (!place || dragged()) return;
   if (event.detail && parts.narrow.matches && tiny(place)) frame([place]);
   else if (place.classList.contains("glow")) pickPlace(place.dataset.place);
@@ -431,12 +431,12 @@ document.addEventListener("keydown", (event) => {
   if (event.repeat && !event.key.startsWith("Arrow")) return;
   if (parts.lookingBack() && /^([1-9]|Escape)$/.test(event.key)) return follow?.toPresent();
   const place = event.target.closest("[data-place].glow");
-  const card = event.target.closest("#picks") ? null : cardAt(event.target);
+  const seen = event.target.closest("#picks") ? null : cardAt(event.target);
   if (place && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     pickPlace(place.dataset.place);
-  } else if (card && event.key === "Enter") {
-    tellCard(card);
+  } else if (seen && event.key === "Enter") {
+    tellCard(seen);
   } else if (event.key === "i") {
     lookAround();
   } else if (event.key === "?") {

@@ -11,7 +11,7 @@ export function teller(asks, address) {
   [call, reasons] = [asks, address];
 }
 
-// What is told of one thing from several sides has one heading.
+// What is told of one thing from several sides has one heading; first of all it says what this very one is.
 export function put(box, texts) {
   box.innerHTML = texts.join("");
   const seen = new Set();
@@ -19,6 +19,17 @@ export function put(box, texts) {
     if (seen.has(heading.textContent)) heading.remove();
     seen.add(heading.textContent);
   }
+  const names = [...seen].map((name) => name.toLowerCase());
+  for (const line of box.querySelectorAll(".own")) {
+    if (names.includes(line.textContent.toLowerCase())) line.remove();
+    else headingOf(line)?.after(line);
+  }
+}
+
+function headingOf(line) {
+  let node = line.previousElementSibling;
+  while (node && !node.matches("h2")) node = node.previousElementSibling;
+  return node;
 }
 
 export async function tell(...told) {
@@ -59,6 +70,15 @@ export function lying(node) {
   }
   return box.outerHTML;
 }
+
+// What the drawing says of this very thing: how much there is of it, and where it comes from.
+export function own(node) {
+  const text = node.querySelector(":scope > title")?.textContent ?? "";
+  return text && Object.assign(document.createElement("p"), { className: "own", textContent: text }).outerHTML;
+}
+
+// All that can be told of a thing.
+export const card = (thing) => [about(thing.dataset.thing), own(thing)];
 
 // Why an automa did what a line of the log tells, or what it did last at a place.
 export async function because(about) {

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
+from civitas.drawing.colours import INK, LIGHT
 from civitas.drawing.curves import Point
 from civitas.drawing.labels import Box, covered
 from civitas.drawing.pieces import row
-from civitas.drawing.svg import Block, group, moved, place
-from civitas.titles.oikumene.board.spots import TROOPS
+from civitas.drawing.svg import Block, el, group, moved, place
+from civitas.titles.oikumene.board.spots import TROOPS, lead
 
 HIGH: Final = 34
 _ABREAST: Final = (2, 1, 3, 4)
@@ -48,6 +49,16 @@ def in_ranks(
 ) -> str:
     """Units in rows around this point, drawn."""
     return around(at, *(in_row(line, x, y) for x, y, line in ranks(at, blocks, own, near)))
+
+
+def line_home(board: str, field: str, at: Point) -> str:
+    """A line to its field from what lies off it, where there was no room nearer."""
+    end = lead(board, field, at)
+    if end is None:
+        return ""
+    ends = {"x1": at[0], "y1": at[1], "x2": end[0], "y2": end[1]}
+    light = el("line", **ends, stroke=LIGHT, stroke_width=5, stroke_opacity=0.7)
+    return light + el("line", **ends, stroke=INK, stroke_width=2, stroke_dasharray="5 3")
 
 
 def ranks(at: Point, blocks: Sequence[Block], own: Sequence[Box], near: Sequence[Box]) -> Way:

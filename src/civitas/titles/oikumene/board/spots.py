@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+import math
+from functools import cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from civitas.drawing.curves import Point
+from civitas.drawing.curves import Point, is_inside
 from civitas.drawing.labels import Box
 from civitas.drawing.land import Land, read_land
 from civitas.drawing.names import Names, names
 from civitas.drawing.paper import FRAME
-from civitas.drawing.room import Room, box_at
+from civitas.drawing.room import Room, along, box_at
 from civitas.drawing.svg import number
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
@@ -32,6 +33,9 @@ SECTION: Final = (34.0, 26.0)
 """Room for what lies on a black section of a river."""
 _USUAL: Final = "mid"
 _AIR: Final = 40
+_CLOSE: Final = 20
+"""So near to its field nobody asks where something belongs."""
+_INLAND: Final = 12
 _REACH: Final = (420.0, 280.0)
 """So much ground may be taken by the units of a space."""
 
@@ -91,6 +95,22 @@ def spots(name: str, language: str) -> dict[str, Spot]:
         dock = room.find(place, found[place].town, SHIPS, afloat=True)
         found[place] = found[place]._replace(dock=dock)
     return found
+
+
+@cache
+def lead(name: str, field: str, at: Point) -> Point | None:
+    """Where a line from something ends that lies off its field, so that one sees where it belongs;
+    None for what lies there or close by."""
+    land = land_of(name)
+    rings = land.outlines(field)
+    if land.places[field].sea or is_inside(at, rings):
+        return None
+    shore = min((point for ring in rings for point in along(ring)), key=partial(math.dist, at))
+    if math.dist(at, shore) < _CLOSE:
+        return None
+    middle = land.places[field].at
+    inland = min(1.0, _INLAND / (math.dist(shore, middle) or 1))
+    return shore[0] + (middle[0] - shore[0]) * inland, shore[1] + (middle[1] - shore[1]) * inland
 
 
 @cache

@@ -26,7 +26,14 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.ranks import HIGH, around, box_of, in_ranks, in_row
+from civitas.titles.oikumene.board.ranks import (
+    HIGH,
+    around,
+    box_of,
+    in_ranks,
+    in_row,
+    line_home,
+)
 from civitas.titles.oikumene.board.spots import (
     SHIPS,
     beside,
@@ -117,7 +124,10 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     if afloat:
         body += _docked(space.id, spot.dock, afloat, words)
     ring = _fought(*spot.troops) if fought else ""
-    return group(title(told(space, board, words)), ring, body, data_about=_reach(space.stacks))
+    taken = [at for at, blocks in (*lying, (spot.troops, others), (spot.dock, afloat)) if blocks]
+    lines = "".join(line_home(board, space.id, at) for at in taken)
+    reach = _reach(space.stacks)
+    return group(title(told(space, board, words)), ring, lines, body, data_about=reach)
 
 
 def _docked(field: str, at: Point, ships: list[StackView], words: Words) -> str:

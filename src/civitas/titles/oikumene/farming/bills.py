@@ -206,13 +206,22 @@ def forecast(s: State, me: Player) -> Forecast:
 
 def _growing(s: State, me: Player) -> int:
     """Grain on the fields that will be harvested before the next winter."""
-    if s.season == WINTER or (s.season == AUTUMN and s.phase != "harvest"):
+    if not _is_harvested_yet(s, me):
         return 0
     fields = [f for f in s.world.fields if s.crop[f] and refuse_harvest(s, me, f) is None]
     grown = sum(s.crop[field] for field in fields)
     if s.season == SPRING or s.phase in ("weather", "yield"):
         grown += sum(max(0, s.world.yields[f] + s.weather.get(f, 0)) for f in fields)
     return grown
+
+
+def _is_harvested_yet(s: State, me: Player) -> bool:
+    """Does what lies on the fields wait for a harvest? What was left there rots (HRN-5.15)."""
+    if s.season == SPRING:
+        return s.phase not in ("new_year", "breeding")
+    if s.season == AUTUMN:  # HRN-4.2: harvest and feasts run into each other
+        return s.phase == "harvest" or (s.phase == "feasts" and not me.stage)
+    return s.season == SUMMER
 
 
 def _pay_day(s: State, me: Player) -> tuple[int, int]:

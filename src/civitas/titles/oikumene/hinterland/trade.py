@@ -6,6 +6,8 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from typing import Any, Final
 
+from msgspec.structs import asdict
+
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import REST, Ask, Flow, Pick, Reason, deed_by_deed
 from civitas.kernel.explain import Terms, terms
@@ -258,7 +260,7 @@ def _bargains(s: State, me: Player) -> list[Pick]:
 
 def _where(s: State, me: Player, deed: Deed, pick: Pick, *, apart: bool) -> Ask:
     places = partial(deed.open_places, s, me, pick, apart=apart)
-    return Ask(me.seat, deed.ask, places, terms=partial(deed.terms, s, me, pick))
+    return Ask(me.seat, deed.ask, places, asdict(pick), terms=partial(deed.terms, s, me, pick))
 
 
 def _menu_terms(s: State, me: Player, pick: Any) -> Terms | None:

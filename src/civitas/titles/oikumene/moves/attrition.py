@@ -3,7 +3,7 @@ together. The sub-phase is in `peril`, ships in `shipwreck`, and life within wal
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -65,6 +65,24 @@ def roll(s: State, me: Player, what: str, rolls: Rolls, clause: str) -> Decision
             stack = rolls[n][0]
             lost[stack] = lost.get(stack, 0) + 1
     waste(s, me, lost.items(), clause)
+    hit = {SPACE_OF[stack] for stack in lost}
+    tell_spared(s, me, where, faces, hit, clause)
+
+
+def tell_spared(
+    s: State, me: Player, where: Sequence[int], faces: Sequence[int], hit: Set[int], clause: str
+) -> None:
+    """Dice were thrown for a space, and nobody there is lost."""
+    for space in sorted({*where} - hit):
+        thrown = [face for at, face in zip(where, faces, strict=True) if at == space]
+        s.tell(
+            "told-spared",
+            clause,
+            seat=me.seat,
+            space=s.label(space),
+            number=len(thrown),
+            face=max(thrown),
+        )
 
 
 def waste(s: State, me: Player, lost: Iterable[tuple[int, int]], clause: str) -> None:

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.conquest import starve_out
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
-from civitas.titles.oikumene.moves.attrition import DEADLY, stacks_where, waste
+from civitas.titles.oikumene.moves.attrition import DEADLY, stacks_where, tell_spared, waste
 from civitas.titles.oikumene.moves.shipwreck import drown
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
@@ -56,6 +56,7 @@ def encirclement(s: State, me: Player) -> Flow:
             hungry[field] += [Hungry(TOWN, 1)] * sixes
         elif sixes:
             hungry[field].append(Hungry(stack, sixes))
+    tell_spared(s, me, where, faces, {field for field in fields if hungry[field]}, "HRN-7.6")
     for field in fields:
         yield from _feed(s, me, field, hungry[field])
 

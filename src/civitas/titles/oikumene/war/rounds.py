@@ -136,7 +136,24 @@ def count_swords(s: State, which: int) -> None:
     )
     total = max(0, sum(sources))
     change(s, which, replace(side, sword_sources=sources, swords=total))
-    s.tell("told-swords", "HRN-9.13", seat=side.seat, swords=total, shields=side.shields)
+    _tell_swords(s, side, total, sources)
+
+
+def _tell_swords(s: State, side: Side, total: int, sources: tuple[int, int, int, int]) -> None:
+    """With where they come from, unless the dice show them all."""
+    shown, blank, units, kept = sources
+    s.tell(
+        "told-swords",
+        "HRN-9.13",
+        seat=side.seat,
+        swords=total,
+        shields=side.shields,
+        more=int(bool(blank or units or kept)),
+        shown=shown,
+        blank=blank,
+        units=units,
+        kept=kept,
+    )
 
 
 def put_aside(s: State, which: int) -> Flow:

@@ -172,6 +172,10 @@ told-sent-home = Einheiten von { $seat } müssen { $origin } nach dem Vertrag ve
 told-drives = { $seat } treibt eine Herde ({ $herd }) von { $origin } nach { $space }.
 told-sends = { $seat } schickt { $number } × { $good } von { $origin } nach { $space }.
 told-attrition = { $seat } verliert { $number } × { $unit } durch Abnutzung: { $space }.
+told-spared = { $seat } verliert niemanden durch Abnutzung: { $space } ({ $number ->
+        [one] der Würfel zeigt
+       *[other] der höchste von { $number } Würfeln zeigt
+    } { $face }).
 told-toll = { $seat } zahlt { $gold } Gold für { $number ->
         [one] 1 Einheit
        *[other] { $number } Einheiten

@@ -181,10 +181,23 @@ told-throw = { $seat } wirft { $number ->
 told-reroll-swords = { $seat } wirft noch einmal ({ $die }): { $swords } statt { $before }.
 told-reroll-price = { $seat } zahlt { $prestige } Prestige dafür, noch einmal zu werfen.
 told-reroll-paid = { $seat } wirft für Prestige noch einmal ({ $die }): { $swords } statt { $before }.
+phrase-sword-sources = { $more ->
+        [0] { "" }
+       *[other] {" "}({ $shown } gezeigt{ $blank ->
+        [0] { "" }
+       *[other] , { $blank } für Würfel ohne
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } für Einheiten und Moral
+    }{ $kept ->
+        [0] { "" }
+       *[other] , { $kept } aufgehoben
+    })
+    }
 told-swords = { $seat } schlägt mit { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwertern
-    } und steht hinter { $shields ->
+    }{ phrase-sword-sources } und steht hinter { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilden
     }.

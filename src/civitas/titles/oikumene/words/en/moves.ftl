@@ -172,6 +172,10 @@ told-sent-home = Units of { $seat } have to leave { $origin } after the treaty a
 told-drives = { $seat } drives a herd ({ $herd }) from { $origin } to { $space }.
 told-sends = { $seat } sends { $number } × { $good } from { $origin } to { $space }.
 told-attrition = { $seat } loses { $number } × { $unit } by attrition: { $space }.
+told-spared = { $seat } loses nobody by attrition: { $space } ({ $number ->
+        [one] the die shows
+       *[other] the highest of { $number } dice shows
+    } { $face }).
 told-toll = { $seat } pays { $gold } gold for { $number ->
         [one] 1 unit
        *[other] { $number } units

@@ -181,10 +181,23 @@ told-throw = { $seat } throws { $number ->
 told-reroll-swords = { $seat } throws again ({ $die }): { $swords } instead of { $before }.
 told-reroll-price = { $seat } pays { $prestige } prestige for throwing dice again.
 told-reroll-paid = { $seat } throws again for prestige ({ $die }): { $swords } instead of { $before }.
+phrase-sword-sources = { $more ->
+        [0] { "" }
+       *[other] {" "}({ $shown } shown{ $blank ->
+        [0] { "" }
+       *[other] , { $blank } for dice without
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } for units and morale
+    }{ $kept ->
+        [0] { "" }
+       *[other] , { $kept } carried over
+    })
+    }
 told-swords = { $seat } strikes with { $swords ->
         [one] 1 sword
        *[other] { $swords } swords
-    } and stands behind { $shields ->
+    }{ phrase-sword-sources } and stands behind { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     }.

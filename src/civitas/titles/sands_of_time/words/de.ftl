@@ -571,6 +571,11 @@ amount-peasant =
         [one] 1 Bauer
        *[other] { $number } Bauern
     }
+amount-soldier =
+    { $number ->
+        [one] 1 Soldat
+       *[other] { $number } Soldaten
+    }
 amount-points =
     { $number ->
         [one] 1 Siegpunkt
@@ -812,6 +817,10 @@ board-colony = Kolonie
 board-capital = Hauptstadt
 board-crops = Getreide
 board-gold = Gold
+board-tile = { $resource ->
+    [crops] Getreide
+   *[gold] Gold
+}, Kapazität { $capacity }
 board-good = Handelsgut
 board-peasants = Bauern
 board-soldiers = Soldaten

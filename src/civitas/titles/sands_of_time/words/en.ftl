@@ -600,6 +600,11 @@ amount-peasant =
         [one] 1 peasant
        *[other] { $number } peasants
     }
+amount-soldier =
+    { $number ->
+        [one] 1 soldier
+       *[other] { $number } soldiers
+    }
 amount-points =
     { $number ->
         [one] 1 victory point
@@ -841,6 +846,10 @@ board-colony = colony
 board-capital = capital
 board-crops = crops
 board-gold = gold
+board-tile = { $resource ->
+    [crops] crops
+   *[gold] gold
+}, capacity { $capacity }
 board-good = trade good
 board-peasants = peasants
 board-soldiers = soldiers

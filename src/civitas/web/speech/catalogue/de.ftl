@@ -391,6 +391,7 @@ web-plea-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließ
 web-back = Zurück
 web-as-list = Alles als Liste
 web-lit = Wähle einen der leuchtenden Orte auf dem Plan.
+web-lit-or = Wähle einen der leuchtenden Orte auf dem Plan oder:
 web-hints = Was sie tun
 web-why-not = Warum nicht?
 web-why-title = Was gerade nicht geht, und warum

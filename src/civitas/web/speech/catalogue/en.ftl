@@ -391,6 +391,7 @@ web-plea-nothing = You have decided nothing yet that could be taken back.
 web-back = Back
 web-as-list = All as a list
 web-lit = Choose one of the lit places on the board.
+web-lit-or = Choose one of the lit places on the board, or:
 web-hints = What they do
 web-why-not = Why not?
 web-why-title = What you cannot do now, and why

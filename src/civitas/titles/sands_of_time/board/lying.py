@@ -30,8 +30,8 @@ def told_of_region(region: RegionView, words: Words) -> str:
 
 
 def _citizens(peasants: int, soldiers: int, words: Words) -> str:
-    counts = (("peasant", peasants), ("soldier", soldiers))
-    return ", ".join(words.say(f"amount-{kind}", {"number": n}) for kind, n in counts if n)
+    counts = (("board-some-peasants", peasants), ("board-some-soldiers", soldiers))
+    return ", ".join(words.say(message, {"number": n}) for message, n in counts if n)
 
 
 def told_of_good(border: str, words: Words) -> str:

@@ -571,11 +571,6 @@ amount-peasant =
         [one] 1 Bauer
        *[other] { $number } Bauern
     }
-amount-soldier =
-    { $number ->
-        [one] 1 Soldat
-       *[other] { $number } Soldaten
-    }
 amount-points =
     { $number ->
         [one] 1 Siegpunkt
@@ -821,6 +816,16 @@ board-tile = { $resource ->
     [crops] Getreide
    *[gold] Gold
 }, Kapazität { $capacity }
+board-some-peasants =
+    { $number ->
+        [one] 1 Bauer
+       *[other] { $number } Bauern
+    }
+board-some-soldiers =
+    { $number ->
+        [one] 1 Soldat
+       *[other] { $number } Soldaten
+    }
 board-good = Handelsgut
 board-peasants = Bauern
 board-soldiers = Soldaten

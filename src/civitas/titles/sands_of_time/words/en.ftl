@@ -600,11 +600,6 @@ amount-peasant =
         [one] 1 peasant
        *[other] { $number } peasants
     }
-amount-soldier =
-    { $number ->
-        [one] 1 soldier
-       *[other] { $number } soldiers
-    }
 amount-points =
     { $number ->
         [one] 1 victory point
@@ -850,6 +845,16 @@ board-tile = { $resource ->
     [crops] crops
    *[gold] gold
 }, capacity { $capacity }
+board-some-peasants =
+    { $number ->
+        [one] 1 peasant
+       *[other] { $number } peasants
+    }
+board-some-soldiers =
+    { $number ->
+        [one] 1 soldier
+       *[other] { $number } soldiers
+    }
 board-good = trade good
 board-peasants = peasants
 board-soldiers = soldiers

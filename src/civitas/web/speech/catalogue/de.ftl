@@ -324,6 +324,7 @@ web-send = Senden
 web-asked = Was gefragt ist
 web-you = du
 web-bot = Bot: { $bot }
+web-bot-for-you = Ein Bot spielt für dich, bis du deinen Platz wieder nimmst.
 web-bot-for = Bot { $bot } für { $name }
 web-played-on = { $name } (Bot { $bot })
 web-thinks = überlegt …

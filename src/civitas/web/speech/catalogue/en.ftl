@@ -324,6 +324,7 @@ web-send = Send
 web-asked = What is asked
 web-you = you
 web-bot = bot: { $bot }
+web-bot-for-you = A bot plays for you until you take your seat back.
 web-bot-for = bot { $bot } for { $name }
 web-played-on = { $name } (bot { $bot })
 web-thinks = thinking …

@@ -216,7 +216,9 @@ export function show() {
     bar.append(box);
   }
   if (!all && picks.some(drawn)) bar.append(crumb(main.dataset.lit, "soft"));
-  else if (inBar.length < picks.length) bar.prepend(crumb(main.dataset.litOr, "soft lit-or"));
+  else if (inBar.length < picks.length && !(narrow.matches && led())) {
+    bar.prepend(crumb(main.dataset.litOr, "soft lit-or"));
+  }
   light(bar.querySelector("[data-about]:is(:hover, :focus-visible)")?.dataset.about);
   bar.classList.toggle("crowded", count >= CROWD);
   aids(picks, [...rest, ...open]);

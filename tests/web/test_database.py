@@ -95,6 +95,7 @@ COLUMNS_SINCE = {
         ("notice", "again"),
     ),
     "018": (("match", "origin"),),
+    "019": (("seat", "away_from"), ("seat", "away_until")),
 }
 
 

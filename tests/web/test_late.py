@@ -134,3 +134,23 @@ def test_the_page_says_what_will_happen_and_what_has(served: Served) -> None:
     wrong = anna.post("/matches", title="toy", days=1, late="flog")
     assert wrong.status_code == 400
     assert "flog cannot happen" in wrong.json()["message"]
+
+
+def test_who_comes_back_reads_that_a_bot_plays_for_them(served: Served) -> None:
+    """On the home page and at the table; and whoever has resigned is not asked back."""
+    anna, ben = served.player("Anna"), served.player("Ben")
+    match = anna.create("toy", seats=[{"kind": "me"}, {"kind": "open"}], public=True)["id"]
+    ok(ben.post(f"/matches/{match}/join"))
+    told, way_back = "A bot plays for you until you take your seat back.", "seat/return"
+
+    def pages() -> list[str]:
+        return [ben.http.get(f"{served.url}{page}").text for page in ("/", f"/match/{match}")]
+
+    assert not any(told in page for page in pages())
+    ok(ben.post(f"/matches/{match}/leave"))
+    assert [told in page for page in pages()] == [True, True]
+    assert way_back in pages()[1]
+    ok(ben.post(f"/matches/{match}/return"))
+    ok(ben.post(f"/matches/{match}/resign"))
+    assert not any(told in page for page in pages())
+    assert way_back not in pages()[1]

@@ -14,7 +14,7 @@ from civitas.web.pages.look import drawn
 from civitas.web.storage.steps import Record
 from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
-from tests.web.people import match_of, people, play
+from tests.web.people import after_the_bots, match_of, people, play
 
 
 def _told(table: Table, record: Record, seat: int) -> int | None:
@@ -70,3 +70,36 @@ def test_the_page_gets_it(sqlite: str, open_house: Opener) -> None:
         assert update.since == update.lines  # who only watches has no turn
 
     house.hall.look(match, marks)
+
+
+def test_who_comes_back_learns_what_a_bot_has_done_for_them(
+    sqlite: str, open_house: Opener
+) -> None:
+    """Their own last pick is where the news begins, until they pick again."""
+    house = open_house(sqlite)
+    ben = people(house, "Anna", "Ben")[1]
+    match = match_of(house, "clash_of_cultures", people(house, "Carl")[0], ben)
+    play(house, match, 40)
+
+    def since(live: Live) -> int:
+        return drawn(live, Eyes(1), "en").update((), frozenset(), -1)[0].since
+
+    def others(live: Live) -> bool:
+        return [ask.seat for ask in live.table.asks] == [0]
+
+    seen = house.hall.look(match, since)
+    for _ in range(2):  # to look in without a pick changes nothing
+        house.lobby.leave(ben, match)
+        for _ in range(5):
+            after_the_bots(house)
+            if not house.hall.look(match, others):
+                break
+            play(house, match, 1)
+        house.lobby.return_to(ben, match)
+        assert house.hall.look(match, since) == seen
+    assert house.hall.look(match, lambda live: live.record.own(1)[-1] > (live.last_own(1) or 0))
+    while house.hall.look(match, others):
+        play(house, match, 1)
+    play(house, match, 1)
+    assert house.hall.look(match, lambda live: live.last_own(1)) is None
+    assert house.hall.look(match, since) > seen

@@ -30,7 +30,7 @@ from civitas.titles.sands_of_time import (
 )
 from civitas.titles.sands_of_time import advance as advance_action
 from civitas.titles.sands_of_time.board import draw
-from civitas.titles.sands_of_time.board.sheets import base
+from civitas.titles.sands_of_time.board.sheets import base, layer
 from civitas.titles.sands_of_time.content import (
     ACTIONS,
     ADVANCES,
@@ -464,6 +464,7 @@ def test_board_and_panel_say_all_their_words_and_no_others(language: str, said: 
         if table.over or len(table.journal) % 120 == 0:
             seen = view(table.state, 0)
             draw(seen, words)
+            layer(seen, words)
             panel(seen, words)
         if table.over:
             break

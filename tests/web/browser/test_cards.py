@@ -162,3 +162,50 @@ def test_a_card_says_what_the_drawing_says_of_this_very_thing(
         forecast.click()
     expect(page.locator("#why h2 + .own")).to_have_text(promised)
     told(page, OIKUMENE)
+
+
+def test_the_card_of_a_region_and_of_a_border_tells_what_lies_there(open_page: Opener) -> None:
+    """On a phone the figures of the map wait until somebody comes nearer."""
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=SANDS)
+    ready(page)
+    play_until([page], "two cards", random.Random(4))
+    card = page.locator("#glass")
+    home = page.locator("#sheets [id^=in-]", has_text=re.compile(r"\w: capital")).first
+    region = (home.get_attribute("id") or "").removeprefix("in-")
+    page.mouse.move(*spot(page, f"#sheets [data-place='region:{region}']"))
+    expect(card).to_contain_text(re.compile(r"(crops|gold), capacity \d"))
+    expect(card).to_contain_text(re.compile(r": \d peasants?, \d soldiers?"))
+    page.mouse.move(*spot(page, "#sheets [data-place='border:hispania-gallia']"))
+    expect(card).to_contain_text("trade good: Silver")
+
+
+def test_who_points_at_an_answer_sees_its_place(open_page: Opener) -> None:
+    page = open_page()
+    page.goto("/")
+    page.click(f"[formaction='/learn/{SANDS}']")
+    ready(page)
+    for _ in range(2):
+        page.click("[data-do=guide-next]")
+    page.mouse.click(*spot(page, "#sheets [data-place='region:gallia'].glow"))
+    answer = page.locator("#picks .pick", has_text="Sicilia")
+    answer.hover()
+    meant = page.locator("#sheets .about")
+    expect(meant).to_have_count(1)
+    expect(meant).to_have_attribute("data-place", "region:sicilia")
+    page.mouse.move(2, 2)
+    expect(meant).to_have_count(0)
+
+
+def test_what_only_glows_is_named_beside_the_other_answers(open_page: Opener) -> None:
+    """Else the few buttons seem to be all that there is."""
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=CLASH, options={"trade": "no"})
+    ready(page)
+    play_until([page], "Your turn", random.Random(1))
+    expect(page.locator("#picks .pick").first).to_be_visible()
+    expect(page.locator("#picks .lit-or")).to_have_text(
+        "Choose one of the lit places on the board, or:"
+    )
+    page.click("#aids >> text=All as a list")
+    expect(page.locator("#picks .lit-or")).to_have_count(0)

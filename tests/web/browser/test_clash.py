@@ -257,3 +257,16 @@ def test_on_a_phone_an_offer_stays_in_sight_while_it_is_made(open_page: Opener) 
     choose(page, "Give 1 food")
     expect(page.locator("#top")).to_contain_text("1 food")
     until(page, f"({IN_SIGHT})() > 0.98")
+
+
+@pytest.mark.parametrize("wide", [1280, 1440, 1920])
+def test_the_names_of_hexes_are_read_on_every_wide_screen(open_page: Opener, wide: int) -> None:
+    """Answers and lines of the log name them."""
+    page = open_page(viewport={"width": wide, "height": wide * 5 // 8})
+    sit_down(page, "me", "bot-random", title=CLASH, options=FIRST_TURN)
+    ready(page)
+    wait_asked(page)
+    names = page.locator("#sheets .names text:visible")
+    expect(names.filter(has_text=re.compile("^D2$"))).to_have_count(1)
+    size = "text => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a"
+    assert names.first.evaluate(size) >= 12

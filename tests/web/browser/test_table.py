@@ -465,6 +465,21 @@ def test_a_clock_is_counted_down(open_page: Opener) -> None:
         expect(page.locator(clock)).to_have_text(re.compile(r"^0:29:[0-5]\d$"))
 
 
+def test_a_clock_of_days_is_counted_down_too(open_page: Opener) -> None:
+    """Whoever comes back, or has left the page open, sees what is left and not what there was."""
+    page = open_page("/new/sands_of_time", locale="de-DE")
+    page.clock.install()
+    page.select_option("[name=days]", "259200+21600")
+    page.select_option("[name=seat-1]", "bot-random")
+    page.click("form button.strong")
+    ready(page)
+    clocks = ("#note-0 .clock[data-due]", "#clock.runs")
+    for passed, shown in (("00:30:00", "2 T 23 h"), ("20:00:00", "2 T 3 h"), ("05:00:00", "46:")):
+        page.clock.fast_forward(passed)
+        for clock in clocks:
+            expect(page.locator(clock)).to_contain_text(shown)
+
+
 def test_the_menu_of_a_phone_is_whole_whatever_one_is_called(open_page: Opener) -> None:
     page = open_page("/", phone=True, locale="de-DE")
     page.fill(f"{START} [name=name]", "Semiramis von Babylon und Ninive")

@@ -12,7 +12,7 @@ from sqlalchemy import Select, String, cast, func, or_, select
 from civitas.web.speech.endings import Ending, ended
 from civitas.web.speech.voice import Voice, left_alone, played_on, voice_of, with_bots
 from civitas.web.storage.clocks import DAY, clock_of
-from civitas.web.storage.schema import FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
+from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.live import seats_of
 
@@ -30,6 +30,8 @@ class MatchCard(msgspec.Struct, frozen=True):
     status: str
     my_seats: tuple[int, ...]
     my_turn: bool
+    away: bool
+    """Does a bot play on for the person, until they take their seat back?"""
     waiting: tuple[str, ...]
     """The names of those the table waits for."""
     alone: str
@@ -116,6 +118,7 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         status=match.status,
         my_seats=mine,
         my_turn=running and any(seat in match.waiting for seat in mine),
+        away=running and any(is_away(seat, person) for seat in seats),
         waiting=_movers(match, seats, voice) if running else (),
         alone=voice.say(alone) if running and (alone := left_alone(seats)) else "",
         free=sum(seat.holder == FREE for seat in seats),
@@ -127,6 +130,11 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         due=due(match, seats),
         result=None if match.ended is None else ended(match.ended, voice, seats),
     )
+
+
+def is_away(seat: Seat, person: int | None) -> bool:
+    """Does a bot play on in the seat of this person, who may take it back?"""
+    return person is not None and seat.person == person and seat.holder == BOT and not seat.resigned
 
 
 def _movers(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[str, ...]:

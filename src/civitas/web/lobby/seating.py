@@ -16,6 +16,7 @@ from civitas.web.lobby.cards import Cards, due
 from civitas.web.notices.turns import remind
 from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import announcement
+from civitas.web.storage.absence import goes, returns
 from civitas.web.storage.clocks import go_on, halt, wind_up
 from civitas.web.storage.schema import (
     BOT,
@@ -111,6 +112,7 @@ class Seating(Cards):
                 raise NotYours("error-seat-not-yours")
             for seat in left:
                 seat.holder, seat.bot = PERSON, None
+                returns(here, seat)
                 go_on(here, seat, int(time.time()), here.addition)
             here.seating += 1
             here.changed = int(time.time())
@@ -255,6 +257,7 @@ class Seating(Cards):
         for seat in seats:
             halt(seat, int(time.time()))
             seat.holder, seat.bot = BOT, USUAL_BOT
+            goes(session, match, seat)
             self._announce(session, match.id, message, name=seat.name, bot=USUAL_BOT)
         match.seating += 1
 

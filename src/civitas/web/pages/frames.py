@@ -73,10 +73,16 @@ async def frames(
         else:
             # Whoever shares a screen has seen what the others there did.
             here = found.mine if found.seat in found.mine else (found.seat,)
-            start = max(visitor.house.replays.since(found.past, seat) for seat in here)
+            start = max(_since(visitor, found, seat) for seat in here)
         return _frames(visitor, found, start, min(start + LEAP, total), have)
 
     return await _looking_back(request, match, key, seat, draw)
+
+
+def _since(visitor: Visitor, found: Found, seat: int) -> int:
+    """The position after the last turn that the person of a seat has played."""
+    missed = found.missed.get(seat)
+    return visitor.house.replays.since(found.past, seat) if missed is None else missed
 
 
 @router.get("/match/{match}/line/{number}")

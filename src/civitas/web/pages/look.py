@@ -221,8 +221,15 @@ def _note(chair: Chair, asked: bool, mine: bool, clock: tuple[str, ...], languag
 def _news(live: Live, seat: int | None) -> int:
     """How many lines the log has for this seat since it last did something; none if it has not yet,
     since nothing came before them."""
-    heard = len(live.table.log) if seat is None else live.record.heard.get(seat, 0)
+    heard = len(live.table.log) if seat is None else _heard(live, seat)
     return sum([line.visible_to(seat) for line in live.table.log[heard:]])
+
+
+def _heard(live: Live, seat: int) -> int:
+    """How many lines the log had when the person there last did something: what a bot has done for
+    them they have not seen."""
+    own = live.last_own(seat)
+    return live.record.heard.get(seat, 0) if own is None else live.record.told_before(own + 1)
 
 
 def _chat(lines: Sequence[Chat], language: str) -> str:

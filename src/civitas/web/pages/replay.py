@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
@@ -40,6 +40,9 @@ class Found(NamedTuple):
     seat: int | None
     """With whose eyes."""
     mine: tuple[int, ...]
+    missed: Mapping[int, int]
+    """By seat, how many picks there were when the person there was last at the table, if a bot has
+    played on since."""
 
 
 @router.get("/match/{match}/replay")
@@ -132,7 +135,9 @@ def look_back(visitor: Visitor, match: str, key: str | None, seat: int | None) -
 
     def see(live: Live) -> Found:
         mine = live.seat_of(visitor.id)
-        return Found(live, past_of(live), live.open, _eyes(live, visitor, seat), mine)
+        own = {number: live.last_own(number) for number in mine}
+        missed = {number: live.record.before(n + 1) for number, n in own.items() if n is not None}
+        return Found(live, past_of(live), live.open, _eyes(live, visitor, seat), mine, missed)
 
     return look(visitor, match, key, see)
 

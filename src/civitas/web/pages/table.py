@@ -14,6 +14,7 @@ from civitas.kernel.words import Words
 from civitas.web.front.doors import MatchId, look, peek
 from civitas.web.front.parts import AnySeat, Key, LineNumber, Place, Seat
 from civitas.web.front.visitor import visit
+from civitas.web.lobby.cards import is_away
 from civitas.web.lobby.seating import VANISHED
 from civitas.web.pages.assets import board_address
 from civitas.web.pages.common import json_for_script, page
@@ -23,7 +24,7 @@ from civitas.web.pages.lounge import invitation, lounge
 from civitas.web.pages.story import because
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.refusals import NotYours
-from civitas.web.storage.schema import OPEN, PERSON
+from civitas.web.storage.schema import OPEN
 from civitas.web.tables.live import Live
 
 router = APIRouter()
@@ -46,7 +47,8 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             "mine": mine,
             "led": any(live.seats[seat].guided for seat in mine),
             "link": invitation(request, visitor, live.match) if mine else None,
-            "away": [s.number for s in live.seats if s.person == visitor.id and s.holder != PERSON],
+            "away": any(is_away(seat, visitor.id) for seat in live.seats),
+            "alone": live.alone,
             "update": update,
         }
 

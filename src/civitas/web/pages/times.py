@@ -12,7 +12,7 @@ from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Clock
 from civitas.web.tables.live import Live
 
 SHOWN_TO_THE_SECOND: Final = 2 * DAY
-"""Less than this is counted down on the page."""
+"""Less than this is shown to the second; the page does as much with what it counts down."""
 
 
 def times(live: Live, language: str) -> tuple[str, ...]:

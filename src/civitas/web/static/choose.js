@@ -2,7 +2,7 @@
 // is legal; every step only narrows the list that the server sent with the ask.
 import { uncover } from "./eye.js";
 import { fold, heads } from "./folds.js";
-import { narrow, openSheet, raise } from "./parts.js";
+import { light, narrow, openSheet, raise } from "./parts.js";
 
 const MANY = 8;
 // Whatever the title is: what declines stands behind the rest, and what ends something stands out.
@@ -128,9 +128,17 @@ const whole = (pick) => ({
   text: pick.text,
   terms: unsaid(termsOf(pick)).join(", "),
   thing: pick.values.find((value) => ask.hints[value]),
+  about: placesOf([pick]),
   wanted: pick.number === ask.wanted,
   click: () => take([pick]),
 });
+
+// Where all these picks lead: whoever points at their answer sees it on the board.
+const placesOf = ([first, ...rest]) =>
+  first.places
+    .filter((place) => rest.every((pick) => pick.places.includes(place)))
+    .map((place) => place.slice(place.indexOf(":") + 1))
+    .join(" ");
 
 // What is said of all these picks alike; and what is left to say once some of it has been said.
 const termsOf = (pick) => (pick.terms ? pick.terms.split(", ") : []);
@@ -165,6 +173,7 @@ function byPart(same, kind) {
       text: label,
       terms: told.join(", "),
       thing: ask.hints[value] && value,
+      about: placesOf(left),
       wanted: left.some((pick) => pick.number === ask.wanted),
       click: () => {
         steps.push({ label: told.length ? `${label} (${told.join(", ")})` : label, fits, told });
@@ -207,6 +216,10 @@ export function show() {
     bar.append(box);
   }
   if (!all && picks.some(drawn)) bar.append(crumb(main.dataset.lit, "soft"));
+  else if (inBar.length < picks.length && !(narrow.matches && led())) {
+    bar.prepend(crumb(main.dataset.litOr, "soft lit-or"));
+  }
+  light(bar.querySelector("[data-about]:is(:hover, :focus-visible)")?.dataset.about);
   bar.classList.toggle("crowded", count >= CROWD);
   aids(picks, [...rest, ...open]);
   uncover([...document.querySelectorAll("#sheets .glow")]);
@@ -241,7 +254,7 @@ function aids(picks, groups) {
   deed("why", main.dataset.why);
 }
 
-function button(text, { click, strong, quiet, thing, key, terms, wanted, expanded }) {
+function button(text, { click, strong, quiet, thing, about, key, terms, wanted, expanded }) {
   const node = document.createElement("button");
   node.type = "button";
   node.className = strong ? "strong" : quiet ? "quiet" : "pick";
@@ -256,6 +269,7 @@ function button(text, { click, strong, quiet, thing, key, terms, wanted, expande
     node.append(price);
   }
   if (key) node.dataset.key = key;
+  if (about) node.dataset.about = about;
   if (expanded !== undefined) node.setAttribute("aria-expanded", expanded);
   if (thing) {
     node.dataset.thing = thing;

@@ -6,11 +6,15 @@ const own = document.getElementById("clock");
 
 const two = (number) => String(number).padStart(2, "0");
 
+const toTheSecond = (rest) =>
+  `${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
+const inDays = (rest) =>
+  main.dataset.dial.replace("§", Math.floor(rest / DAY)).replace("§", Math.floor((rest % DAY) / 3600));
+
 function tick() {
   for (const node of document.querySelectorAll(".clock[data-due]")) {
     const rest = Math.max(Math.round(node.dataset.due - Date.now() / 1000 + ahead), 0);
-    if (rest >= 2 * DAY) continue;
-    node.textContent = `${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
+    node.textContent = rest < 2 * DAY ? toTheSecond(rest) : inDays(rest);
     node.classList.toggle("short", rest < 60);
   }
   if (own) showOwn();

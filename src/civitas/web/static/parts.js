@@ -476,7 +476,7 @@ byId("tabs").addEventListener("keydown", (event) => {
 
 // ------------------------------------------------------------------ lines, plates and pieces light what they are about
 
-// A line of the log, a part of a plate, or what lies at a place of the board.
+// A line of the log, an answer, a part of a plate, or what lies at a place of the board.
 const speaker = (node) =>
   node.closest("[data-about]") ??
   byId(node.closest("[data-lying]")?.dataset.lying)?.querySelector("[data-about]");
@@ -494,7 +494,7 @@ export function own() {
   return [...document.querySelectorAll(`#sheets .shown .h-${seat}`)];
 }
 
-function light(names) {
+export function light(names) {
   document.querySelectorAll("#sheets .about").forEach((place) => place.classList.remove("about"));
   if (names || lit) placesOf(names || lit).forEach((place) => place.classList.add("about"));
 }
@@ -526,7 +526,7 @@ function go(event) {
 }
 
 byId("seats").addEventListener("click", go);
-for (const part of ["log", "seats", "sheets"]) {
+for (const part of ["log", "seats", "sheets", "picks"]) {
   for (const kind of ["mouseover", "focusin"]) {
     byId(part).addEventListener(kind, (event) => light(speaker(event.target)?.dataset.about));
   }

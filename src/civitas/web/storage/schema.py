@@ -191,6 +191,10 @@ class Seat(Base):
     """Seconds that are left to the person, when the clock last began to run or stopped."""
     since: Mapped[Seconds | None]
     """When the clock began to run; None while it stands."""
+    away_from: Mapped[int | None]
+    """How many steps there were when a bot began to play on for the person; None if none has."""
+    away_until: Mapped[int | None]
+    """And when they came back; None while they are away."""
 
     __table_args__ = (Index("seat_person", "person"),)
 

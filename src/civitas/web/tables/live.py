@@ -15,6 +15,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.refusals import Unknown
 from civitas.web.speech.voice import Voice, left_alone, voice_of
+from civitas.web.storage.absence import last_own
 from civitas.web.storage.clocks import clock_of
 from civitas.web.storage.journals import Pulse
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, SHOWN, Chat, Match, Plea, Seat
@@ -104,6 +105,12 @@ class Live:
     def seat_of(self, person: int | None) -> tuple[int, ...]:
         """The seats this person holds; several on one screen in a hot seat match."""
         return self._people.get(person, ())
+
+    def last_own(self, seat: int) -> int | None:
+        """The last step of the person of this seat, if a bot has played on there since; -1 if there
+        is none, and None if they have missed nothing."""
+        chair = self.seats[seat]
+        return None if chair.away_from is None else last_own(chair, self.record.own(seat))
 
     @property
     def last_plea(self) -> int | None:

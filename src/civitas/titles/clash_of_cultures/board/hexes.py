@@ -33,7 +33,7 @@ _INKS: Final = {
     "water": ("#a9c6ca", SEA_INK),
 }
 """By terrain, its tint and the ink of its drawing."""
-_LABELS: Final = {"far": 20.2, "mid": 12.2, "near": 9}
+_LABELS: Final = {"far": 20.2, "amid": 16.3, "mid": 12.2, "near": 9}
 """How large the names of the hexes are written, by the distance of the reader."""
 _BACK: Final = "#b59d72"
 _TREES: Final = (

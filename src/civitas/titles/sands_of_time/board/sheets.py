@@ -7,6 +7,7 @@ what lies there now is drawn on its own, group by group, and only what changed n
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from civitas.drawing.icons import signs_of
@@ -33,6 +34,11 @@ from civitas.titles.sands_of_time.board.chronicles import (
     chronicle_frame,
     field_ground,
     on_fields,
+)
+from civitas.titles.sands_of_time.board.lying import (
+    told_of_caravans,
+    told_of_good,
+    told_of_region,
 )
 from civitas.titles.sands_of_time.board.measures import WIDE as PANEL
 from civitas.titles.sands_of_time.board.names import FIGURE, SHOWN, named
@@ -77,8 +83,8 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
     """What lies in each group of the sheets now, and the panel of each seat."""
     language = words.language
     return [
-        *_on_lands(view.regions),
-        *_on_borders(view.borders),
+        *_on_lands(view.regions, language, tuple(words.names)),
+        *_on_borders(view.borders, language, tuple(words.names)),
         _time(view.dynasty, view.dynasty_space, view.round, language),
         *laid_advances(view, words, _BOARDS),
         *on_fields(view, card_wide(_BOARDS)),
@@ -90,24 +96,30 @@ def layer(view: View, words: Words) -> list[tuple[str, str]]:
 # Of a hundred groups two change with a pick: a group that lies as before is the very same pair.
 # There is room for the boards of some hundred tables: with less, each would push out the others.
 @kept(8 * MB, key=KB, weigh=lambda parts: 8 * len(parts))
-def _on_lands(regions: tuple[RegionView, ...]) -> tuple[tuple[str, str], ...]:
+def _on_lands(
+    regions: tuple[RegionView, ...], language: str, names: tuple[str, ...]
+) -> tuple[tuple[str, str], ...]:
     tints = "tints", _tints(tuple([region.owner for region in regions]))
-    return tints, *[_on_land(region) for region in regions if region.in_play]
+    return tints, *[_on_land(region, language, names) for region in regions if region.in_play]
 
 
 @kept(24 * MB, key=KB // 2)
-def _on_land(region: RegionView) -> tuple[str, str]:
-    return f"in-{region.id}", on_region(region)
+def _on_land(region: RegionView, language: str, names: tuple[str, ...]) -> tuple[str, str]:
+    told = told_of_region(region, words_for(META, language, names))
+    return f"in-{region.id}", told + on_region(region)
 
 
 @kept(4 * MB, key=KB, weigh=lambda parts: 8 * len(parts))
-def _on_borders(borders: tuple[BorderView, ...]) -> tuple[tuple[str, str], ...]:
-    return tuple(map(_on_border, borders))
+def _on_borders(
+    borders: tuple[BorderView, ...], language: str, names: tuple[str, ...]
+) -> tuple[tuple[str, str], ...]:
+    return tuple([_on_border(border, language, names) for border in borders])
 
 
 @kept(2 * MB, key=KB)
-def _on_border(border: BorderView) -> tuple[str, str]:
-    return f"on-{border.id}", caravans_on(border)
+def _on_border(border: BorderView, language: str, names: tuple[str, ...]) -> tuple[str, str]:
+    told = told_of_caravans(border, words_for(META, language, names))
+    return f"on-{border.id}", told + caravans_on(border)
 
 
 @kept(4 * MB)
@@ -134,8 +146,7 @@ def _map(players: int, words: Words) -> str:
         *(_region_place(region.id, words) for region in REGIONS),
         *(_border_place(border.id, words) for border in BORDERS),
         group(
-            *(good_on(border.id, playing) for border in BORDERS),
-            *(group(id=f"on-{border.id}") for border in BORDERS),
+            *(_border_lies(border.id, playing, words) for border in BORDERS),
             *(group(id=f"in-{region.id}") for region in REGIONS),
             class_="c-q pieces",
         ),
@@ -153,13 +164,25 @@ def _map(players: int, words: Words) -> str:
 def _region_place(region: str, words: Words) -> str:
     gold = ready(region_gold(region))
     name = f"region:{region}"
-    return place_to_click(name, region_hit(region), gold, label=words.thing(region))
+    lying = f"in-{region}"
+    return place_to_click(
+        name, region_hit(region), gold, label=words.thing(region), data_lying=lying
+    )
 
 
 def _border_place(border: str, words: Words) -> str:
     gold = ready(lit_border(border))
     name = f"border:{border}"
-    return place_to_click(name, border_hit(border), gold, label=words.thing(border))
+    lying = f"at-{border}"
+    return place_to_click(
+        name, border_hit(border), gold, label=words.thing(border), data_lying=lying
+    )
+
+
+def _border_lies(border: str, playing: Set[str], words: Words) -> str:
+    """Its trade good, and beside it the caravans."""
+    good = told_of_good(border, words) + good_on(border, playing)
+    return group(good, group(id=f"on-{border}"), id=f"at-{border}")
 
 
 def _advances(words: Words) -> str:

@@ -812,6 +812,20 @@ board-colony = Kolonie
 board-capital = Hauptstadt
 board-crops = Getreide
 board-gold = Gold
+board-tile = { $resource ->
+    [crops] Getreide
+   *[gold] Gold
+}, Kapazität { $capacity }
+board-some-peasants =
+    { $number ->
+        [one] 1 Bauer
+       *[other] { $number } Bauern
+    }
+board-some-soldiers =
+    { $number ->
+        [one] 1 Soldat
+       *[other] { $number } Soldaten
+    }
 board-good = Handelsgut
 board-peasants = Bauern
 board-soldiers = Soldaten

@@ -841,6 +841,20 @@ board-colony = colony
 board-capital = capital
 board-crops = crops
 board-gold = gold
+board-tile = { $resource ->
+    [crops] crops
+   *[gold] gold
+}, capacity { $capacity }
+board-some-peasants =
+    { $number ->
+        [one] 1 peasant
+       *[other] { $number } peasants
+    }
+board-some-soldiers =
+    { $number ->
+        [one] 1 soldier
+       *[other] { $number } soldiers
+    }
 board-good = trade good
 board-peasants = peasants
 board-soldiers = soldiers

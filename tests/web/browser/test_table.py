@@ -365,7 +365,7 @@ def test_what_others_do_is_shown_at_once_and_disturbs_nothing(open_page: Opener)
     choose(anna, "Raid", "Migrate")
     # News have come below what is shown of the log.
     expect(anna.locator('[data-tab="log"]')).to_have_class(re.compile("unread"))
-    anna.locator("#log").evaluate("node => { node.scrollTop = node.scrollHeight; }")
+    anna.locator("#lines li").last.evaluate("line => line.scrollIntoView({ block: 'nearest' })")
     expect(anna.locator('[data-tab="log"]')).not_to_have_class(re.compile("unread"))
 
 

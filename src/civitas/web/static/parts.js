@@ -426,9 +426,10 @@ export function unread(name, below = false) {
   if (below || tab.getAttribute("aria-selected") !== "true") tab.classList.add("unread");
 }
 
+// Whoever sees the last line need not scroll through the room below it.
 export const atLastLine = () => {
-  const log = byId("log");
-  return log.scrollHeight - log.scrollTop - log.clientHeight < 8;
+  const [lines, log] = [byId("lines"), byId("log")].map((node) => node.getBoundingClientRect().bottom);
+  return lines - log < 8;
 };
 
 // Does the log go with what happens? Not once somebody has scrolled away from where the page put it.

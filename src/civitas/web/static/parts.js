@@ -527,11 +527,11 @@ function go(event) {
 }
 
 byId("seats").addEventListener("click", go);
-for (const part of ["log", "seats", "sheets", "picks"]) {
+for (const part of ["log", "seats", "sheets", "picks"].map(byId).filter(Boolean)) {  // nothing is picked in a replay
   for (const kind of ["mouseover", "focusin"]) {
-    byId(part).addEventListener(kind, (event) => light(speaker(event.target)?.dataset.about));
+    part.addEventListener(kind, (event) => light(speaker(event.target)?.dataset.about));
   }
-  for (const kind of ["mouseleave", "focusout"]) byId(part).addEventListener(kind, () => light(null));
+  for (const kind of ["mouseleave", "focusout"]) part.addEventListener(kind, () => light(null));
 }
 
 export function toast(text) {

@@ -47,4 +47,5 @@ def told_of_caravans(border: BorderView, words: Words) -> str:
 
 
 def _titles(lines: Iterable[str]) -> str:
-    return "".join(group(title(line)) for line in lines)
+    """Nothing is drawn, so nothing can be pointed at: it is the card of the place that tells it."""
+    return "".join(group(title(line), aria_hidden="true") for line in lines)

@@ -31,7 +31,7 @@ _PLAIN: Final = frozenset((str, bytes, int, float, bool, type(None)))
 _MANY: Final = (tuple, list, set, frozenset)
 ENTRY: Final = 300
 """Bytes that a shelf needs for each thing besides the thing."""
-WHILE: Final = 60.0
+WHILE: Final = 25.0
 """Seconds for which something drawn or said is kept though nobody wants it: whoever plays comes
 back sooner, or may well wait for it to be made again."""
 _LOOKED_THROUGH: Final = 4

@@ -6,10 +6,19 @@ from __future__ import annotations
 from array import array
 from functools import lru_cache
 from itertools import compress
-from operator import mul
 from typing import Any, Final
 
-from civitas.kernel.features import Last, bits, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    Copies,
+    Last,
+    bits,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS, SUB_PHASES
@@ -94,25 +103,31 @@ def features(s: State, seat: int) -> array[float]:
     """What this seat may see, which is all."""
     fights = s.battle is not None, s.siege is not None, len(s.fights)
     parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
-    units = [p.units.copy() for p in s.players]
+    units = [_TROOPS.of(p.seat, p.units) for p in s.players]
     land = s.world, s.town, s.owner, s.crop, s.sower
-    stores = s.town, s.yard, s.fort, s.grain.copy(), s.fish.copy()
+    stores = s.town, s.yard, s.fort, _GRAIN.of(0, s.grain), _FISH.of(0, s.fish)
     herds = _HERDS(s, 0, (s.herds, s.stalls, s.owner, len(s.players)))
     for p in from_seat(s.players, seat):
         at = p.seat
         parts.append(_means(s, p))
         parts.append(_HOLDINGS(s, at, _held(s, p)))
-        parts.append(_UNITS(s, at, units[at]))
+        parts.append(_UNITS(s, at, (units[at],)))
         parts.append(_TOWNS(s, at, (s.homes[at], stores)))
         parts.append(herds[at])
         parts.append(bits(p.ways, len(WAYS)))
-    parts.append(_SPACES(s, seat, (land, units, s.control.copy())))
+    parts.append(_SPACES(s, seat, (land, units, _CONTROL.of(0, s.control))))
     return laid(parts)
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
 _PACK_MEANS: Final = packing(len(MEANS))
 _PACK_HOLDINGS: Final = packing(len(HOLDINGS))
+_TROOPS: Final = Copies[dict[int, int]]()
+_GRAIN: Final = Copies[list[int]]()
+_FISH: Final = Copies[list[int]]()
+_CONTROL: Final = Copies[list[int]]()
+_SIZES: Final = (1.0, 2.0, 0.0)
+"""Of a village, a city and no settlement."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -247,32 +262,30 @@ def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
     land = s.world, s.town, s.owner, s.crop, s.sower
-    found = _LAND(s, seat, (land, s.control.copy())).copy()
+    found = _LAND(s, seat, (land, _CONTROL.of(0, s.control)))[:]
     at = _places(s.world)
     for p in s.players:
         column = 1 if p.seat == seat else 2
         for stack, number in p.units.items():
             found[at[SPACE_OF[stack]] + column] += number
-    return packed(found)
+    return found.tobytes()
 
 
 _SPACES: Final = Last(_spaces)
 
 
-def _land(s: State, seat: int) -> list[float]:
+def _land(s: State, seat: int) -> array[float]:
     """The same without units."""
     world, control, town, owner, sower, crop = s.world, s.control, s.town, s.owner, s.sower, s.crop
     fields, waters = world.fields, (*world.seas, *world.sections)
     wide, lands = len(FIELD), len(FIELD) * len(fields)
-    sizes = [2.0 if town[n] == CITY else float(town[n] != NONE) for n in fields]
+    signs = _signs(seat, len(s.players))
     found = [0.0] * (lands + len(SPACE) * len(waters))
-    found[:lands:wide] = _signs([control[n] for n in fields], seat)
-    found[3:lands:wide] = map(mul, _signs([owner[n] for n in fields], seat), sizes)
-    found[4:lands:wide] = map(
-        mul, _signs([sower[n] for n in fields], seat), [crop[n] for n in fields]
-    )
-    found[lands :: len(SPACE)] = _signs([control[n] for n in waters], seat)
-    return found
+    found[:lands:wide] = [signs[control[n]] for n in fields]
+    found[3:lands:wide] = [signs[owner[n]] * _SIZES[town[n]] for n in fields]
+    found[4:lands:wide] = [signs[sower[n]] * crop[n] for n in fields]
+    found[lands :: len(SPACE)] = [signs[control[n]] for n in waters]
+    return array("f", packed(found))
 
 
 _LAND: Final = Last(_land)
@@ -287,6 +300,7 @@ def _places(world: World) -> dict[int, int]:
     return places | dict(zip(waters, starts[:: len(SPACE)], strict=True))
 
 
-def _signs(owners: list[int], seat: int) -> list[float]:
-    """1 for the own seat, -1 for another."""
-    return [1.0 if n == seat else 0.0 if n == NOBODY else -1.0 for n in owners]
+@lru_cache(maxsize=KEPT)
+def _signs(seat: int, seats: int) -> tuple[float, ...]:
+    """By owner: 1 for the own seat, -1 for another, and 0 for nobody, who is the last."""
+    return (*(1.0 if n == seat else -1.0 for n in range(seats)), 0.0)

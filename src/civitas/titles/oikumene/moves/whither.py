@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.oikumene.content.units import CAVALRY, SHIP
+from civitas.titles.oikumene.content.units import CAVALRY, HEAVY, SHIP
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.going import can_go, go
 from civitas.titles.oikumene.moves.ground import choose
@@ -37,6 +37,11 @@ WALKS: Final = tuple(
     for afoot, spot, kind in zip(AFOOT, SPOT_OF, KIND_OF, strict=True)
 )
 """By stack: is it a land unit in the open, of a kind that ever moves?"""
+MARCHES: Final = {
+    UNITS: WALKS,
+    RETREAT: tuple(walks and kind != HEAVY for walks, kind in zip(WALKS, KIND_OF, strict=True)),
+}
+"""By sub-phase, the same of those that march in it (HRN-6.20)."""
 
 
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
@@ -65,8 +70,10 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goes(o: Outlook, stack: int) -> bool:
     """May units of a stack do anything?"""
-    if o.brisk and WALKS[stack] and stack not in o.me.moved and o.around(SPACE_OF[stack]):
-        return True  # so it is with most, and nothing else has to be looked at
+    if o.brisk and MARCHES[o.sub][stack] and stack not in o.me.moved:
+        space = SPACE_OF[stack]
+        if not o.held >> space & 1 and o.around(space):
+            return True  # so it is with most, and nothing else has to be looked at
     known = o.able.get(stack)
     if known is None:
         known = o.able[stack] = not _rests(o, stack) and _goes(o, stack)

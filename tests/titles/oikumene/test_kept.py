@@ -11,7 +11,8 @@ import pytest
 from msgspec.structs import astuple
 
 import civitas
-from civitas.titles.oikumene.content.buildings import BUILDINGS
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR
 from civitas.titles.oikumene.content.goods import GOODS, HERDS
 from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.hinterland import (
@@ -72,6 +73,10 @@ def moments(seats: int, options: dict[str, Any]) -> Iterator[State]:
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_what_is_kept_is_what_would_be_found_anew(seats: int, options: dict[str, Any]) -> None:
     for s in moments(seats, options):
+        fields = range(s.world.lands)
+        assert s.cities == sum(1 << field for field in fields if s.town[field] == CITY)
+        assert s.yards == sum(1 << field for field in fields if s.yard[field] != NONE)
+        assert s.harbours == sum(1 << field for field in fields if s.yard[field] == HARBOUR)
         for me in s.players:
             twin = me.copy()
             twin.recall()

@@ -20,7 +20,6 @@ from civitas.kernel.features import (
     who,
 )
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS, SUB_PHASES
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.tables import WAYS
@@ -105,7 +104,7 @@ def features(s: State, seat: int) -> array[float]:
     parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
     units = [_TROOPS.of(p.seat, p.units) for p in s.players]
     land = s.world, s.town, s.owner, s.crop, s.sower
-    stores = s.town, s.yard, s.fort, _GRAIN.of(0, s.grain), _FISH.of(0, s.fish)
+    stores = s.cities, s.yards, s.harbours, s.fort, _GRAIN.of(0, s.grain), _FISH.of(0, s.fish)
     herds = _HERDS(s, 0, (s.herds, s.stalls, s.owner, len(s.players)))
     for p in from_seat(s.players, seat):
         at = p.seat
@@ -220,7 +219,10 @@ def _towns(s: State, seat: int) -> bytes:
     homes, grain, fish = s.homes[seat], s.grain, s.fish
     own = spaces(homes)
     numbers = (
-        *_settlements(own, s.town, s.yard),
+        len(own),
+        (s.cities & homes).bit_count(),
+        (s.yards & ~s.harbours & homes).bit_count(),
+        (s.harbours & homes).bit_count(),
         (s.fort & homes).bit_count(),
         sum([grain[field] for field in own]),
         sum([fish[field] for field in own]),
@@ -231,16 +233,6 @@ def _towns(s: State, seat: int) -> bytes:
 _HOLDINGS: Final = Last(_holdings)
 _UNITS: Final = Last(_units)
 _TOWNS: Final = Last(_towns)
-
-
-@lru_cache(maxsize=KEPT)
-def _settlements(
-    own: tuple[int, ...], town: tuple[int, ...], yard: tuple[int, ...]
-) -> tuple[float, ...]:
-    """All, cities, docks and harbours."""
-    yards = [yard[field] for field in own if yard[field] != NONE]
-    harbours = yards.count(HARBOUR)
-    return len(own), [town[field] for field in own].count(CITY), len(yards) - harbours, harbours
 
 
 def _herds(s: State, _: int) -> list[bytes]:

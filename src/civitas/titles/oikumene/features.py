@@ -114,7 +114,7 @@ def features(s: State, seat: int) -> array[float]:
         parts.append(_TOWNS(s, at, (s.homes[at], stores)))
         parts.append(herds[at])
         parts.append(bits(p.ways, len(WAYS)))
-    parts.append(_SPACES(s, seat, (land, units, _CONTROL.of(0, s.control))))
+    parts.append(_SPACES(s, seat, (land, units, tuple(s.held))))
     return laid(parts)
 
 
@@ -124,7 +124,6 @@ _PACK_HOLDINGS: Final = packing(len(HOLDINGS))
 _TROOPS: Final = Copies[dict[int, int]]()
 _GRAIN: Final = Copies[list[int]]()
 _FISH: Final = Copies[list[int]]()
-_CONTROL: Final = Copies[list[int]]()
 _SIZES: Final = (1.0, 2.0, 0.0)
 """Of a village, a city and no settlement."""
 
@@ -253,11 +252,12 @@ _HERDS: Final = Last(_herds)
 def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
-    land = s.world, s.town, s.owner, s.crop, s.sower
-    found = _LAND(s, seat, (land, _CONTROL.of(0, s.control)))[:]
+    found = _LAND(s, seat, (s.world, s.town, s.owner, s.crop, s.sower))[:]
     at = _places(s.world)
     for p in s.players:
-        column = 1 if p.seat == seat else 2
+        sign, column = (1.0, 1) if p.seat == seat else (-1.0, 2)
+        for space in spaces(s.held[p.seat]):
+            found[at[space]] = sign
         for stack, number in p.units.items():
             found[at[SPACE_OF[stack]] + column] += number
     return found.tobytes()
@@ -267,16 +267,13 @@ _SPACES: Final = Last(_spaces)
 
 
 def _land(s: State, seat: int) -> array[float]:
-    """The same without units."""
-    world, control, town, owner, sower, crop = s.world, s.control, s.town, s.owner, s.sower, s.crop
-    fields, waters = world.fields, (*world.seas, *world.sections)
+    """Of these settlements and crops alone, which change seldom."""
+    town, owner, sower, crop, fields = s.town, s.owner, s.sower, s.crop, s.world.fields
     wide, lands = len(FIELD), len(FIELD) * len(fields)
     signs = _signs(seat, len(s.players))
-    found = [0.0] * (lands + len(SPACE) * len(waters))
-    found[:lands:wide] = [signs[control[n]] for n in fields]
+    found = [0.0] * (lands + len(SPACE) * (len(s.world.seas) + len(s.world.sections)))
     found[3:lands:wide] = [signs[owner[n]] * _SIZES[town[n]] for n in fields]
     found[4:lands:wide] = [signs[sower[n]] * crop[n] for n in fields]
-    found[lands :: len(SPACE)] = [signs[control[n]] for n in waters]
     return array("f", packed(found))
 
 

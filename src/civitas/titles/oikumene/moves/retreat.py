@@ -81,8 +81,9 @@ def _touches(o: Outlook, able: Sequence[Outlook]) -> bool:
             if goes(o, stack):
                 return True
             continue
-        if not ship and not hosts & _about(s.world, here):
-            continue  # who goes home over land is nothing to anybody then
+        watched = hosts | s.world.narrows if ship else hosts
+        if not watched & _about(s.world, here) and not (ship and me.friends):
+            continue  # who goes home there is nothing to anybody then
         for deed, goal in goals(o, stack) if goes(o, stack) else ():
             if hosts >> goal & 1 or (deed is PutIn and s.owner[goal] != me.seat):
                 return True
@@ -114,8 +115,8 @@ def _hosts(s: State, me: Player) -> int:
 
 
 def _about(world: World, space: int) -> int:
-    """Where a land unit there could go at most, as bits: a field next to it, or aboard a ship."""
-    near = near_by(world, space) if space < world.lands else 0
+    """Where a unit there could go at most, as bits, but for shipyards of treaty partners."""
+    near = near_by(world, space) if space < world.lands else world.lane[space]
     return near | world.coast[space] | 1 << space
 
 

@@ -109,7 +109,17 @@ class Aside:
     flow begins only when its seat answers, or when somebody wants to see the question.
     """
 
-    __slots__ = ("_asks", "_before", "_flow_of", "_flows", "answered", "fresh", "known", "small")
+    __slots__ = (
+        "_asks",
+        "_before",
+        "_flow_of",
+        "_flows",
+        "answered",
+        "fresh",
+        "known",
+        "seats",
+        "small",
+    )
 
     def __init__(
         self,
@@ -130,17 +140,14 @@ class Aside:
         """By seat, those that have begun."""
         self._asks: dict[int, Ask | None] = dict.fromkeys(seats)
         """By seat, the question it has to answer; None if its flow has to begin to tell."""
+        self.seats: Collection[int] = self._asks.keys()
+        """Who has to answer."""
         self.known = False
         """Is it known what everybody is asked?"""
         self._before: dict[int, tuple[int, Sequence[Pick] | None]] = {}
         """By seat, with which number its question was put before, and its list."""
         if not begun:
             self.begin()
-
-    @property
-    def seats(self) -> Collection[int]:
-        """Who has to answer."""
-        return self._asks.keys()
 
     @property
     def open(self) -> Mapping[int, Ask]:
@@ -193,6 +200,7 @@ class Aside:
         if not before.known:
             before.begin()
         self._flows, self._asks, self.known = before._flows, before._asks, True
+        self.seats = self._asks.keys()
         ask = self._asks.get(seat)
         if ask is not None:
             self.fresh.append(ask)

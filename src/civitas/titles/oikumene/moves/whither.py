@@ -10,6 +10,7 @@ from typing import Final
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.titles.oikumene.content.units import CAVALRY, HEAVY, SHIP
 from civitas.titles.oikumene.moves import paths, sailing
+from civitas.titles.oikumene.moves.cargo import loaded
 from civitas.titles.oikumene.moves.going import can_go, go
 from civitas.titles.oikumene.moves.ground import choose
 from civitas.titles.oikumene.moves.outlook import RETREAT, UNITS, Ahead, Outlook
@@ -27,7 +28,7 @@ from civitas.titles.oikumene.moves.paths import (
 from civitas.titles.oikumene.picks.common import OnSpace, on_spaces, told_stack
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn, To
 from civitas.titles.oikumene.player import Player
-from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PLACE_OF, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
@@ -100,7 +101,20 @@ def _goes(o: Outlook, stack: int) -> bool:
             return True
         if not marching and not may_board(o, stack):
             return False
+    elif _puts_to_sea(o, stack):
+        return True
     return next(goals(o, stack), None) is not None
+
+
+def _puts_to_sea(o: Outlook, stack: int) -> bool:
+    """Is it a ship without cargo, in a sub-phase in which all may move, with open water next to it?
+    So it is with most ships, and nothing else has to be looked at."""
+    if o.sub != UNITS or not o.roomy or not SHIP[KIND_OF[stack]]:
+        return False
+    here, world = SPACE_OF[stack], o.s.world
+    seas = world.lane[here] if here >= world.lands else world.coast[here]
+    near = seas & (1 << world.waters) - 1 & ~o.foes
+    return bool(near) and not loaded(o.me, PLACE_OF[stack])
 
 
 def may_board_in_port(o: Outlook, stack: int) -> bool:

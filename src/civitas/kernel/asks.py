@@ -7,6 +7,7 @@ fuzzers and research all read the same list.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -226,14 +227,14 @@ class Aside:
                 mine.seq, mine.listed = seq, picks if seat in listed else None
 
 
-class Rest:
+class Rest(Enum):
     """A segment could end here: nobody is in the middle of anything. Answered with True, the flow
     goes on as the next segment would, and with False it ends."""
 
-    __slots__ = ()
+    REST = "rest"
 
 
-REST: Final = Rest()
+REST: Final = Rest.REST
 
 
 def side_by_side(flows: Mapping[int, Flow]) -> Flow:

@@ -7,6 +7,7 @@ set of spaces or seats is an int with one bit each. Nothing is hidden (HRN-20.6)
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.chance import Chance
@@ -29,6 +30,9 @@ from civitas.titles.oikumene.underway import (
     Treaty,
 )
 from civitas.titles.oikumene.world import World
+
+YEAR: Final = len(SEASONS)
+"""So many rounds."""
 
 
 class Grounded(Planned):
@@ -236,11 +240,11 @@ class State(Grounded):
     @property
     def year(self) -> int:
         """From 1 on."""
-        return (self.round - 1) // len(SEASONS) + 1
+        return (self.round - 1) // YEAR + 1
 
     @property
     def season(self) -> int:
-        return (self.round - 1) % len(SEASONS)
+        return (self.round - 1) % YEAR
 
     def in_order(self) -> list[Player]:
         """All players in the game in turn order (HRN-4.2); who is not on the board yet is not

@@ -7,6 +7,7 @@ fuzzers and research all read the same list.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -109,7 +110,17 @@ class Aside:
     flow begins only when its seat answers, or when somebody wants to see the question.
     """
 
-    __slots__ = ("_asks", "_before", "_flow_of", "_flows", "answered", "fresh", "known", "small")
+    __slots__ = (
+        "_asks",
+        "_before",
+        "_flow_of",
+        "_flows",
+        "answered",
+        "fresh",
+        "known",
+        "seats",
+        "small",
+    )
 
     def __init__(
         self,
@@ -130,17 +141,14 @@ class Aside:
         """By seat, those that have begun."""
         self._asks: dict[int, Ask | None] = dict.fromkeys(seats)
         """By seat, the question it has to answer; None if its flow has to begin to tell."""
+        self.seats: Collection[int] = self._asks.keys()
+        """Who has to answer."""
         self.known = False
         """Is it known what everybody is asked?"""
         self._before: dict[int, tuple[int, Sequence[Pick] | None]] = {}
         """By seat, with which number its question was put before, and its list."""
         if not begun:
             self.begin()
-
-    @property
-    def seats(self) -> Collection[int]:
-        """Who has to answer."""
-        return self._asks.keys()
 
     @property
     def open(self) -> Mapping[int, Ask]:
@@ -193,6 +201,7 @@ class Aside:
         if not before.known:
             before.begin()
         self._flows, self._asks, self.known = before._flows, before._asks, True
+        self.seats = self._asks.keys()
         ask = self._asks.get(seat)
         if ask is not None:
             self.fresh.append(ask)
@@ -218,14 +227,14 @@ class Aside:
                 mine.seq, mine.listed = seq, picks if seat in listed else None
 
 
-class Rest:
+class Rest(Enum):
     """A segment could end here: nobody is in the middle of anything. Answered with True, the flow
     goes on as the next segment would, and with False it ends."""
 
-    __slots__ = ()
+    REST = "rest"
 
 
-REST: Final = Rest()
+REST: Final = Rest.REST
 
 
 def side_by_side(flows: Mapping[int, Flow]) -> Flow:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from civitas.kernel.asked import Asked
-from civitas.kernel.asks import Aside, Ask, Own, Rest, Together
+from civitas.kernel.asks import REST, Aside, Ask, Own, Rest, Together
 from civitas.kernel.entries import Journal
 from civitas.kernel.errors import Refused
 from civitas.kernel.log import Line
@@ -69,6 +69,9 @@ class Course(Asked):
         marks = chance.marks
         while True:
             question = send(answer)
+            if question is REST:
+                answer = trail.rest(len(self.log))
+                continue
             if isinstance(question, Ask):
                 if question.secret or question.sure or len(question.picks) > 1 or self._always_ask:
                     question.seq = self.seq
@@ -88,9 +91,6 @@ class Course(Asked):
                 if forced is None:
                     break
                 answer = forced
-            elif isinstance(question, Rest):
-                answer = trail.rest(len(self.log))
-                continue
             else:
                 question.settle(self.seq, self._always_ask)
                 if question.open:
@@ -238,6 +238,6 @@ class Course(Asked):
     def _next(self, answer: Any) -> Ask | Together | Aside | None:
         """The question after a known answer; wherever a segment can end, it does."""
         question = self._send(answer)
-        while isinstance(question, Rest):
+        while question is REST:
             question = self._send(False)
         return question

@@ -18,6 +18,7 @@ from typing import Any, Final, Generic, TypeVar
 
 Thing = TypeVar("Thing")
 Counted = TypeVar("Counted")
+Copied = TypeVar("Copied", list[int], dict[int, int])
 
 
 def who(seats: int) -> tuple[str, ...]:
@@ -118,3 +119,25 @@ class Last(Generic[Counted]):
     def forget(self) -> None:
         """Count anew."""
         self._last.clear()
+
+
+class Copies(Generic[Copied]):
+    """Copies of what may change, for `Last` to count from: of what is as it was the last time, the
+    very same copy, since what is the same object need not be compared again.
+
+    >>> copies, fleet = Copies(), ["Argo"]
+    >>> copies.of(0, fleet) is copies.of(0, fleet) is not fleet
+    True
+    """
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: dict[int, Copied] = {}
+
+    def of(self, seat: int, thing: Copied) -> Copied:
+        """What a seat has, or (by any number) what lies on the table."""
+        last = self._last.get(seat)
+        if last is None or last != thing:
+            last = self._last[seat] = thing.copy()
+        return last

@@ -88,9 +88,12 @@ class Table(Course):
         person saw; a pick with another number is stale.
         """
         question = self._open
+        ask: Ask | None = None
         if isinstance(question, Ask):
             ask = question
-        else:
+        elif isinstance(question, Aside) and seat.__class__ is int:
+            ask = question.open.get(seat)
+        if ask is None:
             ask = self._ask_of(seat)
         if seat is not None and (seat != ask.seat or seat.__class__ is not int):
             raise Refused("refused-seat", seat=whole(seat), other=ask.seat)

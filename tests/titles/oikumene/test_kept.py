@@ -4,14 +4,15 @@ of fields is what the reasons against it let through."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from msgspec.structs import astuple
 
 import civitas
-from civitas.titles.oikumene.content.buildings import BUILDINGS
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR
 from civitas.titles.oikumene.content.goods import GOODS, HERDS
 from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.hinterland import (
@@ -24,8 +25,11 @@ from civitas.titles.oikumene.hinterland import (
     workshops,
 )
 from civitas.titles.oikumene.hinterland.deeds import Deed
+from civitas.titles.oikumene.means import settlements
 from civitas.titles.oikumene.means.areas import _realm, area_at, realm
 from civitas.titles.oikumene.means.units import foreign, is_shared
+from civitas.titles.oikumene.moves.outlook import Outlook
+from civitas.titles.oikumene.moves.whither import goals
 from civitas.titles.oikumene.picks.common import told_stack
 from civitas.titles.oikumene.picks.hinterland import (
     Build,
@@ -42,9 +46,11 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
+from civitas.titles.oikumene.picks.moves import Move
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import spaces
 
 SETTINGS = [
     (4, {"mode": "original", "map": "italia"}),
@@ -72,6 +78,7 @@ def moments(seats: int, options: dict[str, Any]) -> Iterator[State]:
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_what_is_kept_is_what_would_be_found_anew(seats: int, options: dict[str, Any]) -> None:
     for s in moments(seats, options):
+        _compare_sets(s)
         for me in s.players:
             twin = me.copy()
             twin.recall()
@@ -86,6 +93,39 @@ def test_what_is_kept_is_what_would_be_found_anew(seats: int, options: dict[str,
                 near = bool(harbours & area_at(s, me, space))
                 assert market.has_harbour(s, me, space) == near
                 assert is_shared(s, me, space) == (space in there)
+
+
+def _compare_sets(s: State) -> None:
+    fields = range(s.world.lands)
+    assert s.cities == sum(1 << field for field in fields if s.town[field] == CITY)
+    assert s.yards == sum(1 << field for field in fields if s.yard[field] != NONE)
+    assert s.harbours == sum(1 << field for field in fields if s.yard[field] == HARBOUR)
+
+
+def test_cities_and_harbours_are_kept_whatever_happens_to_them() -> None:
+    """In matches at random hardly anybody builds one."""
+    s: State = civitas.new("oikumene", 2, seed="kept").state
+    dice, one, other = random.Random(1), s.players[0], s.players[1]
+    rises: list[Callable[[int], None]] = [
+        lambda field: settlements.set_town(s, one, field, CITY),
+        lambda field: settlements.set_yard(s, field, HARBOUR),
+    ]
+    falls: list[Callable[[int], None]] = [
+        lambda field: settlements.lower_to_village(s, field),
+        lambda field: settlements.lower_to_dock(s, field),
+        lambda field: settlements.hand_over(s, other, field),
+        lambda field: settlements.set_yard(s, field, NONE),
+        lambda field: settlements.raze(s, field),
+    ]
+    for field in spaces(s.world.seaside):
+        for happens in (*rises, *dice.sample(falls, dice.randrange(len(falls)))):
+            if s.town[field] != NONE or happens in rises:
+                happens(field)
+                _compare_sets(s)
+                _compare_sets(s.copy())
+    assert s.cities
+    assert s.harbours
+    assert s.yards & ~s.harbours
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -185,3 +225,23 @@ def test_what_is_left_to_distribute_follows_from_what_lies_there(
         assert {ask.seat: (ask.what, ask.params, ask.options()) for ask in fork.asks} == asked
         ask = dice.choice(table.asks)
         table.pick(dice.choice(ask.picks), ask.seat)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_who_is_in_the_menu_of_moves_has_somewhere_to_go(
+    seats: int, options: dict[str, Any]
+) -> None:
+    dice = random.Random(seats)
+    table = civitas.new("oikumene", seats, options=options, seed="moves")
+    looks = 0
+    while not table.over and looks < 5 * MANY:
+        ask = dice.choice(table.asks)
+        if ask.what.startswith("moves-"):
+            looks += 1
+            s = table.state
+            o = Outlook(s, s.players[ask.seat])
+            able = [stack for stack in sorted(o.me.units) if any(True for _ in goals(o, stack))]
+            moves = [pick for pick in ask.picks if isinstance(pick, Move)]
+            assert moves == [Move(*told_stack(s, stack)) for stack in able]
+        table.pick(dice.choice(ask.picks), ask.seat)
+    assert looks

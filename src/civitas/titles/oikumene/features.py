@@ -6,12 +6,20 @@ from __future__ import annotations
 from array import array
 from functools import lru_cache
 from itertools import compress
-from operator import mul
 from typing import Any, Final
 
-from civitas.kernel.features import Last, bits, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    Copies,
+    Last,
+    bits,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS, SUB_PHASES
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.tables import WAYS
@@ -94,25 +102,30 @@ def features(s: State, seat: int) -> array[float]:
     """What this seat may see, which is all."""
     fights = s.battle is not None, s.siege is not None, len(s.fights)
     parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
-    units = [p.units.copy() for p in s.players]
+    units = [_TROOPS.of(p.seat, p.units) for p in s.players]
     land = s.world, s.town, s.owner, s.crop, s.sower
-    stores = s.town, s.yard, s.fort, s.grain.copy(), s.fish.copy()
+    stores = s.cities, s.yards, s.harbours, s.fort, _GRAIN.of(0, s.grain), _FISH.of(0, s.fish)
     herds = _HERDS(s, 0, (s.herds, s.stalls, s.owner, len(s.players)))
     for p in from_seat(s.players, seat):
         at = p.seat
         parts.append(_means(s, p))
         parts.append(_HOLDINGS(s, at, _held(s, p)))
-        parts.append(_UNITS(s, at, units[at]))
+        parts.append(_UNITS(s, at, (units[at],)))
         parts.append(_TOWNS(s, at, (s.homes[at], stores)))
         parts.append(herds[at])
         parts.append(bits(p.ways, len(WAYS)))
-    parts.append(_SPACES(s, seat, (land, units, s.control.copy())))
+    parts.append(_SPACES(s, seat, (land, units, tuple(s.held))))
     return laid(parts)
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
 _PACK_MEANS: Final = packing(len(MEANS))
 _PACK_HOLDINGS: Final = packing(len(HOLDINGS))
+_TROOPS: Final = Copies[dict[int, int]]()
+_GRAIN: Final = Copies[list[int]]()
+_FISH: Final = Copies[list[int]]()
+_SIZES: Final = (1.0, 2.0, 0.0)
+"""Of a village, a city and no settlement."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -205,7 +218,10 @@ def _towns(s: State, seat: int) -> bytes:
     homes, grain, fish = s.homes[seat], s.grain, s.fish
     own = spaces(homes)
     numbers = (
-        *_settlements(own, s.town, s.yard),
+        len(own),
+        (s.cities & homes).bit_count(),
+        (s.yards & ~s.harbours & homes).bit_count(),
+        (s.harbours & homes).bit_count(),
         (s.fort & homes).bit_count(),
         sum([grain[field] for field in own]),
         sum([fish[field] for field in own]),
@@ -216,16 +232,6 @@ def _towns(s: State, seat: int) -> bytes:
 _HOLDINGS: Final = Last(_holdings)
 _UNITS: Final = Last(_units)
 _TOWNS: Final = Last(_towns)
-
-
-@lru_cache(maxsize=KEPT)
-def _settlements(
-    own: tuple[int, ...], town: tuple[int, ...], yard: tuple[int, ...]
-) -> tuple[float, ...]:
-    """All, cities, docks and harbours."""
-    yards = [yard[field] for field in own if yard[field] != NONE]
-    harbours = yards.count(HARBOUR)
-    return len(own), [town[field] for field in own].count(CITY), len(yards) - harbours, harbours
 
 
 def _herds(s: State, _: int) -> list[bytes]:
@@ -246,33 +252,29 @@ _HERDS: Final = Last(_herds)
 def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
-    land = s.world, s.town, s.owner, s.crop, s.sower
-    found = _LAND(s, seat, (land, s.control.copy())).copy()
+    found = _LAND(s, seat, (s.world, s.town, s.owner, s.crop, s.sower))[:]
     at = _places(s.world)
     for p in s.players:
-        column = 1 if p.seat == seat else 2
+        sign, column = (1.0, 1) if p.seat == seat else (-1.0, 2)
+        for space in spaces(s.held[p.seat]):
+            found[at[space]] = sign
         for stack, number in p.units.items():
             found[at[SPACE_OF[stack]] + column] += number
-    return packed(found)
+    return found.tobytes()
 
 
 _SPACES: Final = Last(_spaces)
 
 
-def _land(s: State, seat: int) -> list[float]:
-    """The same without units."""
-    world, control, town, owner, sower, crop = s.world, s.control, s.town, s.owner, s.sower, s.crop
-    fields, waters = world.fields, (*world.seas, *world.sections)
+def _land(s: State, seat: int) -> array[float]:
+    """Of these settlements and crops alone, which change seldom."""
+    town, owner, sower, crop, fields = s.town, s.owner, s.sower, s.crop, s.world.fields
     wide, lands = len(FIELD), len(FIELD) * len(fields)
-    sizes = [2.0 if town[n] == CITY else float(town[n] != NONE) for n in fields]
-    found = [0.0] * (lands + len(SPACE) * len(waters))
-    found[:lands:wide] = _signs([control[n] for n in fields], seat)
-    found[3:lands:wide] = map(mul, _signs([owner[n] for n in fields], seat), sizes)
-    found[4:lands:wide] = map(
-        mul, _signs([sower[n] for n in fields], seat), [crop[n] for n in fields]
-    )
-    found[lands :: len(SPACE)] = _signs([control[n] for n in waters], seat)
-    return found
+    signs = _signs(seat, len(s.players))
+    found = [0.0] * (lands + len(SPACE) * (len(s.world.seas) + len(s.world.sections)))
+    found[3:lands:wide] = [signs[owner[n]] * _SIZES[town[n]] for n in fields]
+    found[4:lands:wide] = [signs[sower[n]] * crop[n] for n in fields]
+    return array("f", packed(found))
 
 
 _LAND: Final = Last(_land)
@@ -287,6 +289,7 @@ def _places(world: World) -> dict[int, int]:
     return places | dict(zip(waters, starts[:: len(SPACE)], strict=True))
 
 
-def _signs(owners: list[int], seat: int) -> list[float]:
-    """1 for the own seat, -1 for another."""
-    return [1.0 if n == seat else 0.0 if n == NOBODY else -1.0 for n in owners]
+@lru_cache(maxsize=KEPT)
+def _signs(seat: int, seats: int) -> tuple[float, ...]:
+    """By owner: 1 for the own seat, -1 for another, and 0 for nobody, who is the last."""
+    return (*(1.0 if n == seat else -1.0 for n in range(seats)), 0.0)

@@ -7,12 +7,14 @@ set of spaces or seats is an int with one bit each. Nothing is hidden (HRN-20.6)
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.planned import Planned
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.chart import world_of
+from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.modes import FEATURES_OF, MODE, Mode
 from civitas.titles.oikumene.player import Player
@@ -29,12 +31,26 @@ from civitas.titles.oikumene.underway import (
 )
 from civitas.titles.oikumene.world import World
 
+YEAR: Final = len(SEASONS)
+"""So many rounds."""
+
 
 class Grounded(Planned):
     """Keeps at hand the world, the mode, and what follows from the board: who has what where. It is
     no part of the data."""
 
-    __slots__ = ("grazed", "held", "homes", "mode", "realms", "ringed", "world", "yards")
+    __slots__ = (
+        "cities",
+        "grazed",
+        "harbours",
+        "held",
+        "homes",
+        "mode",
+        "realms",
+        "ringed",
+        "world",
+        "yards",
+    )
 
     players: list[Player]
     world: World
@@ -44,8 +60,12 @@ class Grounded(Planned):
     """By seat, the spaces that it controls, as bits; the last one is for those of nobody."""
     homes: list[int]
     """By seat, the fields with its completed settlements, as bits; the last one as above."""
+    cities: int
+    """Fields with a city, as bits."""
     yards: int
     """Fields with a shipyard, as bits."""
+    harbours: int
+    """Those of them with a harbour, as bits."""
     ringed: int
     """Fields whose settlement is encircled, as bits (HRN-8.2)."""
     grazed: list[int]
@@ -58,7 +78,7 @@ class Grounded(Planned):
         self.realms = [None] * len(self.players)
         self.held = [*[0] * len(self.players), world.inside]
         self.homes = [*[0] * len(self.players), world.land]
-        self.yards = self.ringed = 0
+        self.cities = self.yards = self.harbours = self.ringed = 0
         self.grazed = [0] * len(self.players)
 
     def stand_as(self, other: Grounded) -> None:
@@ -68,7 +88,9 @@ class Grounded(Planned):
         self.realms = other.realms.copy()
         self.held = other.held.copy()
         self.homes = other.homes.copy()
+        self.cities = other.cities
         self.yards = other.yards
+        self.harbours = other.harbours
         self.ringed = other.ringed
         self.grazed = other.grazed.copy()
 
@@ -78,9 +100,16 @@ class Grounded(Planned):
         kept[before] &= ~bit
         kept[now] |= bit
 
-    def moors(self, field: int, stands: bool) -> None:
-        """A shipyard has come, or it has gone."""
-        self.yards = self.yards | 1 << field if stands else self.yards & ~(1 << field)
+    def settles(self, field: int, town: int) -> None:
+        """A village or city has come, or it has gone (NONE)."""
+        others = self.cities & ~(1 << field)
+        self.cities = others | 1 << field if town == CITY else others
+
+    def moors(self, field: int, yard: int) -> None:
+        """A dock or harbour has come, or it has gone (NONE)."""
+        bit = 1 << field
+        self.yards = self.yards & ~bit if yard == NONE else self.yards | bit
+        self.harbours = self.harbours | bit if yard == HARBOUR else self.harbours & ~bit
 
     def rings(self, field: int, closed: bool) -> None:
         """A ring around a settlement is closed, or it is open."""
@@ -211,11 +240,11 @@ class State(Grounded):
     @property
     def year(self) -> int:
         """From 1 on."""
-        return (self.round - 1) // len(SEASONS) + 1
+        return (self.round - 1) // YEAR + 1
 
     @property
     def season(self) -> int:
-        return (self.round - 1) % len(SEASONS)
+        return (self.round - 1) % YEAR
 
     def in_order(self) -> list[Player]:
         """All players in the game in turn order (HRN-4.2); who is not on the board yet is not

@@ -39,6 +39,8 @@ RULES: Final = Chapter()
 
 KIT: Final = (*UNITS, GRAIN, *HERD, A_DOCK, A_FORT)
 """All that anybody may start with: who is asked is told how many of each are left."""
+NO_KIT: Final = dict.fromkeys(KIT, 0)
+"""None of it is left."""
 THINGS: Final = 8
 """So many are laid in a segment: it costs more to end one than to lay a few things again."""
 MENU: Final = "distribute"
@@ -105,7 +107,7 @@ def _distribution(s: State, me: Player) -> Flow:
             me.seat,
             MENU,
             lambda: _offered(s, me, fields, left),
-            {what: left.get(what, 0) for what in KIT},
+            NO_KIT | left,
             sure=True,
         )
         if isinstance(pick, AsProposed):

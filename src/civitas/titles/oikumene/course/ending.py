@@ -53,10 +53,11 @@ def check_out(s: State) -> None:
     """HRN-4.7: whoever has neither units nor buildings is out of the game; late players are not
     asked for them before they come."""
     out = ousted(s)
+    if not out:
+        return
     for me in out:
         leave(s, me)
-    if out:
-        check_sovereignty(s)
+    check_sovereignty(s)
 
 
 def ousted(s: State) -> list[Player]:

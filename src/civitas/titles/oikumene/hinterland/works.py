@@ -193,11 +193,9 @@ def _grounds(s: State, me: Player, building: int, ground: int) -> int:
     if building == FORTIFICATION:
         return own & ~s.fort
     if building == HARBOUR:
-        return bits([field for field in spaces(own & s.yards) if s.yard[field] == DOCK])
-    villages = [field for field in spaces(own) if s.town[field] == VILLAGE]
-    if villages and _has_city(s, me):
-        villages = [field for field in villages if s.yard[field] == HARBOUR]
-    return bits(villages)
+        return own & s.yards & ~s.harbours
+    villages = own & ~s.cities
+    return villages & s.harbours if villages and _has_city(s, me) else villages
 
 
 def refuse_site(s: State, me: Player, field: int, building: int) -> Reason | None:
@@ -234,7 +232,7 @@ def _city(s: State, me: Player, field: int) -> Reason | None:
 
 def _has_city(s: State, me: Player) -> bool:
     """Has he a city, or a site of one?"""
-    if CITY in [s.town[home] for home in spaces(s.homes[me.seat])]:
+    if s.homes[me.seat] & s.cities:
         return True
     for site in s.sites.values():
         if site.building == CITY and site.owner == me.seat:

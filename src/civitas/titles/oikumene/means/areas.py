@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from civitas.titles.oikumene.content.buildings import CITY, HARBOUR
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.means.control import enemy_forces, free_homes
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import Crossing, bits, spaces
+from civitas.titles.oikumene.world import Crossing, spaces
 
 
 def realm(s: State, me: Player) -> Realm:
@@ -98,7 +97,7 @@ def _realm(s: State, me: Player) -> Realm:
         if area & towns:
             supply |= area
     docks = towns & s.yards
-    ports = harbours = bits([field for field in spaces(docks) if s.yard[field] == HARBOUR])
+    ports = harbours = docks & s.harbours
     for area in areas:
         if area & harbours:
             ports |= area
@@ -106,7 +105,7 @@ def _realm(s: State, me: Player) -> Realm:
         areas=tuple(areas),
         towns=towns,
         supplied=supply,
-        cities=bits([field for field in spaces(towns) if s.town[field] == CITY]),
+        cities=towns & s.cities,
         docks=docks,
         harbours=harbours,
         ports=ports,

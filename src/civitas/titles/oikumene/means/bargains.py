@@ -169,7 +169,9 @@ def _may_name_rival(s: State, me: Player) -> bool:
 def _may_agree(s: State, kind: int, payer: Player, receiver: Player) -> bool:
     """Can this treaty, with these roles, be offered now? He has the gold for it."""
     if payer.friends >> receiver.seat & 1:
-        return refuse_treaty(s, kind, payer, receiver) is None
+        valid = treaty_between(s, payer.seat, receiver.seat)
+        if valid and (valid.kind >= kind or valid.payer != payer.seat):
+            return False
     return not s.offers or (s.phase, kind, payer.seat, receiver.seat) not in s.offers
 
 

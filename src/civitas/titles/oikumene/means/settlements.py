@@ -61,7 +61,7 @@ def deserted_sites(s: State, me: Player) -> list[int]:
 
 def set_town(s: State, me: Player, field: int, town: int) -> None:
     """A settlement stands here from now on; a plunder stone goes (HRN-11.8)."""
-    s.town = put(s.town, field, town)
+    _town(s, field, town)
     _belongs(s, field, me.seat)
     s.stone = put(s.stone, field, NOBODY)
     settle_town(s, field)
@@ -69,9 +69,14 @@ def set_town(s: State, me: Player, field: int, town: int) -> None:
 
 def take_town(s: State, field: int) -> None:
     """A village with nothing in it is taken back (HRN-3.7)."""
-    s.town = put(s.town, field, NONE)
+    _town(s, field, NONE)
     _belongs(s, field, NOBODY)
     settle_town(s, field)
+
+
+def _town(s: State, field: int, town: int) -> None:
+    s.town = put(s.town, field, town)
+    s.settles(field, town)
 
 
 def _belongs(s: State, field: int, seat: int) -> None:
@@ -82,7 +87,7 @@ def _belongs(s: State, field: int, seat: int) -> None:
 
 def _yard(s: State, field: int, yard: int) -> None:
     s.yard = put(s.yard, field, yard)
-    s.moors(field, yard != NONE)
+    s.moors(field, yard)
 
 
 def set_yard(s: State, field: int, yard: int) -> None:
@@ -98,7 +103,7 @@ def set_fort(s: State, field: int, stands: bool) -> None:
 
 def lower_to_village(s: State, field: int) -> None:
     """A city becomes a village; what its store cannot hold is lost (HRN-2.20)."""
-    s.town = put(s.town, field, VILLAGE)
+    _town(s, field, VILLAGE)
     s.grain[field] = min(s.grain[field], grain_capacity(s, field))
     settle_town(s, field)
     if s.rules.version >= 3:  # before, all stayed inside
@@ -151,7 +156,7 @@ def raze(s: State, field: int) -> None:
     s.stalls = put(s.stalls, field, ())
     s.fort &= ~(1 << field)
     had_yard = s.yard[field] != NONE
-    s.town = put(s.town, field, NONE)
+    _town(s, field, NONE)
     _yard(s, field, NONE)
     _belongs(s, field, NOBODY)
     s.fallen.pop(field, None)

@@ -20,13 +20,19 @@ from civitas.titles.oikumene.stacks import (
     PLACE_OF,
     PORT,
     SPACE_OF,
+    SPACES,
+    SPOTS,
     moved,
     place,
-    space_at,
-    spot_at,
 )
 from civitas.titles.oikumene.state import State
 
+_CARGO_PLACE: Final = tuple(
+    place(space, HOLD if spot == PORT else ABOARD)
+    for space in range(SPACES)
+    for spot in range(len(SPOTS))
+)
+"""By place of ships."""
 OVERSHOOT: Final = 2
 """Cargo that must land does so in whole units of size 3 at most."""
 
@@ -165,7 +171,7 @@ def _capacity(me: Player, where: int) -> int:
 
 
 def loaded(me: Player, where: int) -> int:
-    found, aboard = 0, cargo_place(where)
+    found, aboard = 0, _CARGO_PLACE[where]
     for stack, number in me.units.items():
         if PLACE_OF[stack] == aboard:
             found += CARGO[KIND_OF[stack]] * number
@@ -174,4 +180,4 @@ def loaded(me: Player, where: int) -> int:
 
 def cargo_place(ships: int) -> int:
     """Where the cargo of ships at a place is."""
-    return place(space_at(ships), HOLD if spot_at(ships) == PORT else ABOARD)
+    return _CARGO_PLACE[ships]

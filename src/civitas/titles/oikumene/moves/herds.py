@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -82,10 +83,16 @@ def can_drive(s: State, me: Player) -> bool:
 def drive_on(s: State, me: Player, able: bool = False) -> Flow:
     """Herds and goods move, until nothing is left to be moved or the player has enough; it may be
     known that he is ``able`` to begin."""
-    while able or can_drive(s, me):
+    while True:
+        menu = _menu(s, me)
+        if not able:
+            first = next(menu, None)
+            if first is None:
+                break
+            menu = chain((first,), menu)
         able = False
         kinds = (Drive, SendGrain, SendFish)
-        pick = yield Ask(me.seat, MENU, partial(_picks, s, me), kinds=kinds, sure=True)
+        pick = yield Ask(me.seat, MENU, partial(_picks, s, me, [menu]), kinds=kinds, sure=True)
         match pick:
             case Done():
                 break
@@ -96,8 +103,9 @@ def drive_on(s: State, me: Player, able: bool = False) -> Flow:
     me.drove = NO_DROVE
 
 
-def _picks(s: State, me: Player) -> list[Pick]:
-    return [*_menu(s, me), DONE]
+def _picks(s: State, me: Player, begun: list[Iterator[Pick]]) -> list[Pick]:
+    """All of the menu that was begun to find out whether there is one."""
+    return [*(begun.pop() if begun else _menu(s, me)), DONE]
 
 
 def _menu(s: State, me: Player) -> Iterator[Pick]:

@@ -35,6 +35,7 @@ class Outlook:
         "closed",
         "entitled",
         "foes",
+        "held",
         "me",
         "refused",
         "roomy",
@@ -59,8 +60,10 @@ class Outlook:
         """May every unit move?"""
         self.roomy = len(me.units) < CUBES
         """Is there a cube for any new stack, whatever the others are (HRN-2.12)?"""
-        self.brisk = self.roomy and self.sub == UNITS
-        """Does everybody afoot who has not moved go wherever a field is open to him?"""
+        self.brisk = self.roomy and self.sub in (UNITS, RETREAT)
+        """Does everybody in the open who may march go wherever a field is open to him?"""
+        self.held = self.blocked if self.sub == RETREAT else 0
+        """Spaces that nobody leaves on foot, as bits (HRN-6.19)."""
         self.closed = self._closed()
         """Fields that no land unit of his enters, wherever it comes from, as bits."""
         self.climbs = bool(me.traits.light_infantry_cross_black)

@@ -14,8 +14,7 @@ from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.herds import can_drive
-from civitas.titles.oikumene.moves.outlook import RETREAT, Ahead, Outlook
-from civitas.titles.oikumene.moves.paths import guest_of
+from civitas.titles.oikumene.moves.outlook import RETREAT, Ahead, Outlook, near_by
 from civitas.titles.oikumene.moves.turns import has_moves, in_turn, whom
 from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of
@@ -23,7 +22,7 @@ from civitas.titles.oikumene.picks.moves import PutIn
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import bits, spaces
+from civitas.titles.oikumene.world import World, bits, spaces
 
 RULES: Final = Chapter()
 MENU: Final = f"moves-{RETREAT}"
@@ -75,19 +74,20 @@ def _touches(o: Outlook, able: Sequence[Outlook]) -> bool:
     consent (HRN-6.13), where he takes room in the shipyard of a friend (HRN-2.21), and where a ship
     may open or close a crossing to somebody else (HRN-2.3, HRN-6.21)."""
     s, me = o.s, o.me
+    hosts = _hosts(s, me)
     for stack in me.units:
-        here = SPACE_OF[stack]
-        frees = here < s.world.lands and _frees(s, me, here)
-        if not frees and not me.friends and not SHIP[KIND_OF[stack]]:
-            continue  # who goes home over land is nothing to anybody then
+        here, ship = SPACE_OF[stack], SHIP[KIND_OF[stack]]
+        if here < s.world.lands and _frees(s, me, here):
+            if goes(o, stack):
+                return True
+            continue
+        watched = hosts | s.world.narrows if ship else hosts
+        if not watched & _about(s.world, here) and not (ship and me.friends):
+            continue  # who goes home there is nothing to anybody then
         for deed, goal in goals(o, stack) if goes(o, stack) else ():
-            if frees:
+            if hosts >> goal & 1 or (deed is PutIn and s.owner[goal] != me.seat):
                 return True
-            if guest_of(s, me, goal) != NOBODY or _may_be_guest(s, me, goal):
-                return True
-            if deed is PutIn and s.owner[goal] != me.seat:
-                return True
-            if SHIP[KIND_OF[stack]] and _guards(s, me, able, 1 << here | 1 << goal):
+            if ship and _guards(s, me, able, 1 << here | 1 << goal):
                 return True
     return False
 
@@ -102,12 +102,22 @@ def _frees(s: State, me: Player, field: int) -> bool:
     return bool(s.players[owner].present >> field & 1)
 
 
-def _may_be_guest(s: State, me: Player, goal: int) -> bool:
-    """Are units of a treaty partner there, who may control the field once somebody has come?"""
-    if s.rules.version < 3 or not me.friends:  # before, they were not thought of
-        return False
-    partners = [other for other in s.players if me.friend_of(other.seat)]
-    return any(other.forces >> goal & 1 for other in partners)
+def _hosts(s: State, me: Player) -> int:
+    """The spaces of treaty partners, as bits: fields that they control, and where units of theirs
+    are, who may control the field once somebody has come."""
+    found = 0
+    for other in s.players if me.friends else ():
+        if me.friend_of(other.seat):
+            found |= s.held[other.seat] & s.world.land
+            if s.rules.version >= 3:  # before, their units were not thought of
+                found |= other.forces
+    return found
+
+
+def _about(world: World, space: int) -> int:
+    """Where a unit there could go at most, as bits, but for shipyards of treaty partners."""
+    near = near_by(world, space) if space < world.lands else world.lane[space]
+    return near | world.coast[space] | 1 << space
 
 
 def leads_home_alone(s: State) -> bool:
@@ -167,6 +177,8 @@ def _meets_others(s: State, me: Player, o: Outlook, stack: int) -> bool:
 
 def _guards(s: State, me: Player, able: Sequence[Outlook], waters: int) -> bool:
     """Has another who could move units at a strait or a black river on these waters?"""
+    if not waters & s.world.narrows:
+        return False
     others = [each.me for each in able if each.me is not me]
     fields = {SPACE_OF[stack] for other in others for stack in other.units}
     lands = (field for field in fields if field < s.world.lands)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
 from civitas.kernel.asks import Pick, Reason
-from civitas.titles.oikumene.content.buildings import HARBOUR
 from civitas.titles.oikumene.content.units import WARSHIP
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room
 from civitas.titles.oikumene.means.units import count
@@ -113,10 +112,10 @@ def _retreats_there(s: State, me: Player, field: int) -> bool:
     return True
 
 
-def harbours(s: State, me: Player) -> list[int]:
+def harbours(s: State, me: Player) -> Sequence[int]:
     """The own completed harbours."""
-    docks = spaces(s.homes[me.seat] & s.yards)
-    return [field for field in docks if s.yard[field] == HARBOUR and field not in s.fallen]
+    own = spaces(s.homes[me.seat] & s.harbours)
+    return [field for field in own if field not in s.fallen] if s.fallen else own
 
 
 def joined(o: Outlook, one: int, other: int) -> bool:

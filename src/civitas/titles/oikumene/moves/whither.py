@@ -8,8 +8,9 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.oikumene.content.units import CAVALRY, SHIP
+from civitas.titles.oikumene.content.units import CAVALRY, HEAVY, SHIP
 from civitas.titles.oikumene.moves import paths, sailing
+from civitas.titles.oikumene.moves.cargo import loaded
 from civitas.titles.oikumene.moves.going import can_go, go
 from civitas.titles.oikumene.moves.ground import choose
 from civitas.titles.oikumene.moves.outlook import RETREAT, UNITS, Ahead, Outlook
@@ -27,7 +28,7 @@ from civitas.titles.oikumene.moves.paths import (
 from civitas.titles.oikumene.picks.common import OnSpace, on_spaces, told_stack
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn, To
 from civitas.titles.oikumene.player import Player
-from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PLACE_OF, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
@@ -37,6 +38,11 @@ WALKS: Final = tuple(
     for afoot, spot, kind in zip(AFOOT, SPOT_OF, KIND_OF, strict=True)
 )
 """By stack: is it a land unit in the open, of a kind that ever moves?"""
+MARCHES: Final = {
+    UNITS: WALKS,
+    RETREAT: tuple(walks and kind != HEAVY for walks, kind in zip(WALKS, KIND_OF, strict=True)),
+}
+"""By sub-phase, the same of those that march in it (HRN-6.20)."""
 
 
 def around(o: Outlook, stack: int) -> Iterator[Goal]:
@@ -65,8 +71,10 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goes(o: Outlook, stack: int) -> bool:
     """May units of a stack do anything?"""
-    if o.brisk and WALKS[stack] and stack not in o.me.moved and o.around(SPACE_OF[stack]):
-        return True  # so it is with most, and nothing else has to be looked at
+    if o.brisk and MARCHES[o.sub][stack] and stack not in o.me.moved:
+        space = SPACE_OF[stack]
+        if not o.held >> space & 1 and o.around(space):
+            return True  # so it is with most, and nothing else has to be looked at
     known = o.able.get(stack)
     if known is None:
         known = o.able[stack] = not _rests(o, stack) and _goes(o, stack)
@@ -93,7 +101,20 @@ def _goes(o: Outlook, stack: int) -> bool:
             return True
         if not marching and not may_board(o, stack):
             return False
+    elif _puts_to_sea(o, stack):
+        return True
     return next(goals(o, stack), None) is not None
+
+
+def _puts_to_sea(o: Outlook, stack: int) -> bool:
+    """Is it a ship without cargo, in a sub-phase in which all may move, with open water next to it?
+    So it is with most ships, and nothing else has to be looked at."""
+    if o.sub != UNITS or not o.roomy or not SHIP[KIND_OF[stack]]:
+        return False
+    here, world = SPACE_OF[stack], o.s.world
+    seas = world.lane[here] if here >= world.lands else world.coast[here]
+    near = seas & (1 << world.waters) - 1 & ~o.foes
+    return bool(near) and not loaded(o.me, PLACE_OF[stack])
 
 
 def may_board_in_port(o: Outlook, stack: int) -> bool:

@@ -123,11 +123,7 @@ def turn(s: State, me: Player) -> Flow:
 
 def _own(s: State, me: Player) -> int:
     """Fields that he actively controls, as bits."""
-    found = 0
-    for field in spaces(me.troops & s.world.land):
-        if s.control[field] == me.seat:
-            found |= 1 << field
-    return found
+    return me.troops & s.held[me.seat] & s.world.land
 
 
 @RULES.asking("plunder.pieces")

@@ -193,3 +193,12 @@ def test_what_comes_with_the_program_fits(file: Path, monkeypatch: pytest.Monkey
     assert weighed_for(chair, searching=searching) is not None
     assert not searching or shipped_weighed(chair) is not None
     assert file.stat().st_size <= 20_000
+
+
+def test_search_with_three_judges_by_what_was_found_for_three() -> None:
+    """On Clash of Cultures; the same seed and as many lines give the same picks, as ever."""
+    for seats, found in ((3, True), (2, False), (4, False)):
+        table = asked("found", "clash_of_cultures", seats)
+        chair = Chair(table, table.asks[0].seat)
+        assert isinstance(shipped_learnt(chair), Weighed) == found
+        assert make_bot("search:60", 1).pick(chair) == make_bot("search:60", 1).pick(chair)

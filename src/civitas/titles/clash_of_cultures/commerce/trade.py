@@ -105,7 +105,10 @@ def compose(s: State, me: Player) -> Flow:
     that is offered is an unopened choice: what follows it is a step of its own."""
     offer = _open(s)
     other = s.players[offer.partner]
-    cards = _cards_to_give(hands(me), offer.cards)
+    cards = _cards_to_give(hands(me))
+    if offer.cards:
+        given = [_giving(held) for held in offer.cards]
+        cards = tuple([card for card in cards if card not in given])
     there: Wares = (me.goods, cards, other.goods, hand_sizes(other))
     params: Params = {"other": offer.partner}
     while True:
@@ -239,8 +242,8 @@ def hand_over(s: State, me: Player, deck: int) -> Flow:
 
 
 @lru_cache(maxsize=1 << 12)
-def _cards_to_give(held: Hands, given: tuple[Held, ...]) -> tuple[GiveCard, ...]:
-    return tuple([_giving(card) for card in sorted_hands(held) if card not in given])
+def _cards_to_give(held: Hands) -> tuple[GiveCard, ...]:
+    return tuple([_giving(card) for card in sorted_hands(held)])
 
 
 @cache

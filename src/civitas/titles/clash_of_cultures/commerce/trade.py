@@ -53,7 +53,7 @@ from civitas.titles.clash_of_cultures.picks.trade import (
     Want,
     WantCard,
 )
-from civitas.titles.clash_of_cultures.progress import Offer
+from civitas.titles.clash_of_cultures.progress import NO_CARDS, Offer
 from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
@@ -150,7 +150,7 @@ def _compose_picks(there: Wares, offer: Offer) -> list[Pick]:
         picks += cards
     if asked < MOST:
         picks += compress(WANT, theirs if wants is NOTHING else map(gt, theirs, wants))
-        picks += compress(WANT_CARD, map(gt, hidden, wanted))
+        picks += compress(WANT_CARD, hidden if wanted is NO_CARDS else map(gt, hidden, wanted))
     return picks
 
 

@@ -31,9 +31,10 @@ class Tariff:
             return self.kinds
         if sum(me.goods) < self.least:
             return ()
-        if max(me.goods) <= self.most:
-            return _payable_of(self, me.goods)
-        return _payable_of(self, tuple([min(held, self.most) for held in me.goods]))
+        goods, most = me.goods, self.most
+        if max(goods) > most:
+            goods = tuple([min(held, most) for held in goods])
+        return _payable_of(self, goods)
 
 
 @lru_cache(maxsize=1 << 12)

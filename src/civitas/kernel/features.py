@@ -141,3 +141,33 @@ class Copies(Generic[Copied]):
         if last is None or last != thing:
             last = self._last[seat] = thing.copy()
         return last
+
+
+class Kept(Generic[Thing, Counted]):
+    """What is counted of something that may change: the very same object for as long as it is
+    equal, so that whatever is counted from it (`Last`) sees at a glance that nothing has changed.
+
+    >>> crews = Kept(dict.copy, lambda fleet: {ship: crew for ship, (crew, _) in fleet.items()})
+    >>> fleet = {"Argo": (50, "at anchor")}
+    >>> before = crews(fleet)
+    >>> fleet["Argo"] = (50, "at sea")
+    >>> crews(fleet) is before
+    True
+    """
+
+    __slots__ = ("_copy", "_count", "_last")
+
+    def __init__(self, copy: Callable[[Thing], Thing], count: Callable[[Thing], Counted]) -> None:
+        self._copy = copy
+        self._count = count
+        self._last: tuple[Thing, Counted] | None = None
+
+    def __call__(self, thing: Thing) -> Counted:
+        """What is counted of it now."""
+        last = self._last
+        if last is None or last[0] != thing:
+            counted = self._count(thing)
+            if last is not None and last[1] == counted:
+                counted = last[1]
+            last = self._last = self._copy(thing), counted
+        return last[1]

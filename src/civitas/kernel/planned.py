@@ -16,7 +16,7 @@ class Planned(Logged):
 
     def do(self: Agended, *steps: Step) -> None:
         """Put these steps on the agenda: the first comes next, the others after it."""
-        self.agenda += steps[::-1]
+        self.agenda += steps if len(steps) == 1 else steps[::-1]
 
     def begin(self: Agended, step: Step) -> None:
         """The step that comes next begins, in the flow that has put it on the agenda."""

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from civitas.kernel.features import Last, bits, counts, from_seat, laid, named, packed, packing, who
+from civitas.kernel.features import (
+    Kept,
+    Last,
+    bits,
+    counts,
+    from_seat,
+    laid,
+    named,
+    packed,
+    packing,
+    who,
+)
 from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.city import City
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
@@ -73,6 +84,11 @@ OWN: Final = (
 )
 HEX: Final = ("revealed", "city", "units")
 
+Cities: TypeAlias = dict[int, tuple[tuple[int, ...], tuple[int, ...], int]]
+"""By hex, what is counted of its city: colours, wonders and mood."""
+Units: TypeAlias = list[dict[int, tuple[int, ...]]]
+"""By owner and hex."""
+
 
 def feature_names(s: State) -> tuple[str, ...]:
     """What is counted, in order."""
@@ -87,7 +103,7 @@ def feature_names(s: State) -> tuple[str, ...]:
 def features(s: State, seat: int) -> array[float]:
     """What this seat may see."""
     parts = [_PACK_SHARED(*_shared(s))]
-    cities, units = s.cities.copy(), [theirs.copy() for theirs in s.units]
+    cities, units = _CITIES(s.cities), _UNITS(s.units)
     for p in from_seat(s.players, seat):
         at = p.seat
         parts.append(bits((s.start == at) + 2 * (s.seat == at), 2))
@@ -115,7 +131,7 @@ def _shared(s: State) -> tuple[float, ...]:
 
 
 def _things_of(
-    s: State, p: Player, cities: dict[int, City], units: dict[int, tuple[int, ...]]
+    s: State, p: Player, cities: Cities, units: dict[int, tuple[int, ...]]
 ) -> tuple[Any, ...]:
     """All that `_each` counts from. Abilities that bring points count from anything."""
     return (
@@ -149,17 +165,36 @@ def _things_of(
 def _each(s: State, seat: int) -> bytes:
     """All of a player but who starts and whose turn it is."""
     p = s.players[seat]
-    points = [points / HALF for points in half_points(s, p)]
+    cities = _CITIES(s.cities)
+    sizes = _SIZES(s, seat, (cities, p.cities))
     parts = (
-        packed([*_means(p), *_cities(s, p), *_units(s, p), *points, *p.goods, *p.pieces_left]),
+        packed([*_means(p), *sizes, *_units(s, p), *_points(s, p, cities)]),
+        packed([*p.goods, *p.pieces_left]),
         counts((p.civilization,), len(CIVILIZATIONS)),
         bits(p.advances, len(ADVANCES)),
     )
     return b"".join(parts)
 
 
-_PACK_SHARED: Final = packing(len(SHARED))
-_EACH: Final = Last(_each)
+def _points(s: State, p: Player, cities: Cities) -> list[float]:
+    """By category. Abilities that bring points count from anything."""
+    if p.powers.at[Moment.END_POINTS]:
+        return _counted_points(s, p.seat)
+    things = (
+        cities,
+        p.advances,
+        p.civilization_advances,
+        p.objectives,
+        p.marked_areas,
+        s.wonder_markers,
+        p.event_points,
+        p.killed_leaders,
+    )
+    return _POINTS(s, p.seat, things)
+
+
+def _counted_points(s: State, seat: int) -> list[float]:
+    return [points / HALF for points in half_points(s, s.players[seat])]
 
 
 def _means(p: Player) -> tuple[float, ...]:
@@ -181,7 +216,9 @@ def _means(p: Player) -> tuple[float, ...]:
     )
 
 
-def _cities(s: State, p: Player) -> list[int]:
+def _sizes(s: State, seat: int) -> list[int]:
+    """As they stand in `SIZES`."""
+    p = s.players[seat]
     if not p.cities:
         return [0] * len(SIZES)
     own = [s.cities[place] for place in p.cities]
@@ -224,6 +261,21 @@ def _hexes(s: State, seat: int) -> bytes:
     return found.tobytes()
 
 
+def _copied(units: Units) -> Units:
+    return [theirs.copy() for theirs in units]
+
+
+def _seen(cities: dict[int, City]) -> Cities:
+    """All that is counted of cities; most changes are about which of them were activated."""
+    return {place: (city.colours, city.wonders, city.mood) for place, city in cities.items()}
+
+
+_PACK_SHARED: Final = packing(len(SHARED))
+_CITIES: Final = Kept(dict[int, City].copy, _seen)
+_UNITS: Final = Kept(_copied, _copied)
+_EACH: Final = Last(_each)
+_SIZES: Final = Last(_sizes)
+_POINTS: Final = Last(_counted_points)
 _HEXES: Final = Last(_hexes)
 
 

@@ -134,6 +134,10 @@ class Battle(msgspec.Struct, frozen=True):
     """What Siegecraft has cancelled of the fortress: 1 the die, 2 the ignored hit."""
 
 
+NO_CARDS: Final[tuple[int, ...]] = (0, 0, 0)
+"""By deck."""
+
+
 class Offer(msgspec.Struct, frozen=True, gc=False):
     """A trade that one player makes up and the other hears of (section 5)."""
 
@@ -143,7 +147,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     wants: Goods = NOTHING
     cards: tuple[tuple[int, int], ...] = ()
     """What the maker gives besides: a deck and a card each, shown to the partner (COC-5.5)."""
-    wanted: tuple[int, ...] = (0, 0, 0)
+    wanted: tuple[int, ...] = NO_CARDS
     """How many cards of each deck the partner shall give, of the partner's choice."""
     proposed: bool = False
     """Has the partner heard of it?"""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import repeat
-from operator import contains
 from typing import Final
 
 from civitas.kernel.values import put
@@ -50,7 +48,11 @@ def count(s: State, owner: int, place: int, kind: int) -> int:
 
 def army(units: Iterable[int]) -> int:
     """How many of these are army units (COC-0.2)?"""
-    return sum(map(_ARMY.__getitem__, units))
+    many = 0
+    for unit in units:
+        if _ARMY[unit]:
+            many += 1
+    return many
 
 
 def aboard(units: Iterable[int]) -> int:
@@ -65,7 +67,11 @@ def ships(units: Iterable[int]) -> int:
 
 def enemy_units(s: State, owner: int, place: int) -> bool:
     """Is there any unit that is not the owner's (COC-0.1)?"""
-    return sum(map(contains, s.units, repeat(place))) > (place in s.units[owner])
+    own = s.units[owner]
+    for theirs in s.units:
+        if place in theirs and theirs is not own:
+            return True
+    return False
 
 
 def any_units(s: State, place: int) -> bool:

@@ -110,9 +110,11 @@ def learnable(me: Player, other: Player) -> list[int]:
 
 def teachers(s: State, me: Player) -> Iterator[Player]:
     """Neighbours with something to learn from (COC-19.3)."""
-    near, gainable = neighbourhood(s, me), gainable_bits(me.advances)
-    for other in s.others(me.seat):
-        if other.advances & gainable and any(near >> place & 1 for place in presence(s, other)):
+    gainable = gainable_bits(me.advances)
+    able = [other for other in s.others(me.seat) if other.advances & gainable]
+    near = neighbourhood(s, me) if able else 0
+    for other in able:
+        if any(near >> place & 1 for place in presence(s, other)):
             yield other
 
 

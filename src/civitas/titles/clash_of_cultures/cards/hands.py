@@ -37,6 +37,11 @@ def hands(me: Player) -> Hands:
     return (me.action_hand, me.objective_hand, me.wonder_hand)
 
 
+def hand_sizes(me: Player) -> tuple[int, ...]:
+    """How many cards are in hand, by deck."""
+    return (len(me.action_hand), len(me.objective_hand), len(me.wonder_hand))
+
+
 def sorted_hands(held: Hands) -> list[Held]:
     """Every card of these hands."""
     return [(deck, card) for deck, cards in enumerate(held) for card in sorted(cards)]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache, partial
 from itertools import compress
 from operator import gt
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -25,6 +25,7 @@ from civitas.titles.clash_of_cultures.cards.hands import (
     add_to_hand,
     card_id,
     hand,
+    hand_sizes,
     hands,
     held_card,
     sorted_hands,
@@ -52,11 +53,14 @@ from civitas.titles.clash_of_cultures.picks.trade import (
     Want,
     WantCard,
 )
-from civitas.titles.clash_of_cultures.progress import Offer
+from civitas.titles.clash_of_cultures.progress import NO_CARDS, Offer
 from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
 
+Wares: TypeAlias = tuple[Goods, tuple[GiveCard, ...], Goods, tuple[int, ...]]
+"""What an offer may hold: the maker's goods and cards, the partner's goods, and how many cards of
+each deck the partner has."""
 MOST: Final = 10
 """Things on each side of an offer (COC-5.8)."""
 NO_TRADE: Final = Reason("no-trade", "COC-5.8")
@@ -101,12 +105,15 @@ def compose(s: State, me: Player) -> Flow:
     that is offered is an unopened choice: what follows it is a step of its own."""
     offer = _open(s)
     other = s.players[offer.partner]
-    held = _cards_to_give(hands(me))
-    cards = tuple([held[card] for card in held if card not in offer.cards])
-    listed = partial(_compose_picks, me.goods, cards, other.goods, tuple(map(len, hands(other))))
+    cards = _cards_to_give(hands(me))
+    if offer.cards:
+        given = [_giving(held) for held in offer.cards]
+        cards = tuple([card for card in cards if card not in given])
+    there: Wares = (me.goods, cards, other.goods, hand_sizes(other))
     params: Params = {"other": offer.partner}
     while True:
-        pick = yield Ask(me.seat, "trade", partial(listed, offer), params, secret=True)
+        options = partial(_compose_picks, there, offer)
+        pick = yield Ask(me.seat, "trade", options, params, secret=True)
         larger = with_more(offer, pick)
         if larger is None:
             break
@@ -132,14 +139,9 @@ def with_more(offer: Offer, pick: Pick) -> Offer | None:
     return None
 
 
-def _compose_picks(
-    goods: Goods,
-    cards: tuple[GiveCard, ...],
-    theirs: Goods,
-    hidden: tuple[int, ...],
-    offer: Offer,
-) -> list[Pick]:
+def _compose_picks(there: Wares, offer: Offer) -> list[Pick]:
     """What there is to give, and what the partner has to ask for."""
+    goods, cards, theirs, hidden = there
     gives, wants, wanted = offer.gives, offer.wants, offer.wanted
     given, asked = _sizes(offer)
     picks: list[Pick] = [PASS, PROPOSE] if given or asked else [PASS]
@@ -148,7 +150,7 @@ def _compose_picks(
         picks += cards
     if asked < MOST:
         picks += compress(WANT, theirs if wants is NOTHING else map(gt, theirs, wants))
-        picks += compress(WANT_CARD, map(gt, hidden, wanted))
+        picks += compress(WANT_CARD, hidden if wanted is NO_CARDS else map(gt, hidden, wanted))
     return picks
 
 
@@ -240,8 +242,8 @@ def hand_over(s: State, me: Player, deck: int) -> Flow:
 
 
 @lru_cache(maxsize=1 << 12)
-def _cards_to_give(held: Hands) -> dict[Held, GiveCard]:
-    return {card: _giving(card) for card in sorted_hands(held)}
+def _cards_to_give(held: Hands) -> tuple[GiveCard, ...]:
+    return tuple([_giving(card) for card in sorted_hands(held)])
 
 
 @cache

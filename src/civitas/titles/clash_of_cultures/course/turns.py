@@ -70,6 +70,9 @@ FREE: Final = (
 TALK: Final = (Action(Deal, deal_picks, deal),)
 """What changes nothing of what can be done (COC-5.8); if something comes of it, `State.acted`."""
 
+MAIN_OFFERS: Final = tuple(action.offers for action in MAIN)
+FREE_OFFERS: Final = tuple(action.offers for action in FREE)
+TALK_OFFERS: Final = tuple(action.offers for action in TALK)
 MAIN_WORK: Final = {action.pick: action.work for action in MAIN}
 FREE_WORK: Final = {action.pick: action.work for action in FREE}
 TALK_WORK: Final = {action.pick: action.work for action in TALK}
@@ -114,21 +117,21 @@ def menu(s: State, me: Player) -> list[Pick]:
     if s.turn.menu is None:
         s.turn.keep(tuple(_actions(s, me)))
     picks = list(s.turn.menu or ())
-    for action in TALK:
-        picks += action.offers(s, me)
+    for offers in TALK_OFFERS:
+        picks += offers(s, me)
     return picks
 
 
 def _actions(s: State, me: Player) -> list[Pick]:
     picks: list[Pick] = []
     if s.turn.actions:
-        for action in MAIN:
-            picks += action.offers(s, me)
+        for offers in MAIN_OFFERS:
+            picks += offers(s, me)
         picks += _ability_picks(s, me, Moment.ACTION)
     else:
         picks.append(END_TURN)
-    for action in FREE:
-        picks += action.offers(s, me)
+    for offers in FREE_OFFERS:
+        picks += offers(s, me)
     picks += _ability_picks(s, me, Moment.FREE_ACTION)
     return picks
 

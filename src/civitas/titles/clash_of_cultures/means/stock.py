@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import gt
 from typing import Final
 
 from civitas.titles.clash_of_cultures.content.goods import GOODS, NOTHING, Goods, minus, plus
@@ -50,8 +51,8 @@ def lose(s: State, me: Player, amount: Goods, origin: str, clause: str) -> None:
 def enforce_limits(s: State, me: Player) -> None:
     """COC-4.2 to COC-4.5: the excess is lost at once."""
     limits = me.powers.limits
-    kept = tuple(map(min, me.goods, limits))
-    if kept != me.goods:
+    if any(map(gt, me.goods, limits)):
+        kept = tuple(map(min, me.goods, limits))
         lost = minus(me.goods, kept)
         tell_goods(s, "overflow", "COC-4.2", lost, seat=me.seat)
         me.goods = kept

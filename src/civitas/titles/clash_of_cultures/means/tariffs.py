@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from civitas.titles.clash_of_cultures.content.goods import GOODS, Goods
+from civitas.titles.clash_of_cultures.content.goods import Goods
 from civitas.titles.clash_of_cultures.means.payments import ADVANCING, met, ruled_demands
 from civitas.titles.clash_of_cultures.state import Player
 
@@ -20,7 +20,7 @@ class Tariff:
         for kind in kinds:
             self.prices[prices[kind]] = (*self.prices.get(prices[kind], ()), kind)
         self.least = min(map(sum, self.prices))
-        self.most = (max(map(sum, self.prices)),) * len(GOODS)
+        self.most = max(map(sum, self.prices))
         """More of a good than this makes no difference."""
         self.demands = {price: ruled_demands(price, purpose == ADVANCING) for price in self.prices}
 
@@ -31,7 +31,10 @@ class Tariff:
             return self.kinds
         if sum(me.goods) < self.least:
             return ()
-        return _payable_of(self, tuple(map(min, me.goods, self.most)))
+        goods, most = me.goods, self.most
+        if max(goods) > most:
+            goods = tuple([min(held, most) for held in goods])
+        return _payable_of(self, goods)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -164,6 +164,7 @@ TELLING: Final = tuple(
 
 BEARING: Final = frozenset((*TELLING, ZIGGURATS, AQUEDUCTS))
 """The abilities that bear on more than their hooks do."""
+BEARING_BITS: Final = sum(1 << ability for ability in BEARING)
 
 
 def _with_deified(abilities: int) -> int:
@@ -174,8 +175,10 @@ def _with_deified(abilities: int) -> int:
     return abilities
 
 
+@lru_cache(maxsize=1 << 12)
 def _figures(abilities: int) -> tuple[Goods, tuple[tuple[int, ...], ...], frozenset[str]]:
-    """What the advances say that is no hook: limits, yields and keywords."""
+    """What the advances say that is no hook: limits, yields and keywords. Of the abilities only
+    those that bear on them are given, since these sets come again and again."""
     owned = [ADVANCES[n] for n in TELLING if abilities >> n & 1]
     return _limits(abilities, owned), _yields(owned), _keywords(abilities, owned)
 
@@ -268,7 +271,7 @@ def powers_of(abilities: int) -> Powers:
     """The powers of a set of abilities, given as bits."""
     deified = _with_deified(abilities)
     at = _by_moment(deified)
-    return Powers(at, *_figures(deified), _buildings(abilities), *_payments(at))
+    return Powers(at, *_figures(deified & BEARING_BITS), _buildings(abilities), *_payments(at))
 
 
 def wider_powers(powers: Powers, abilities: int, ability: int) -> Powers:
@@ -280,7 +283,9 @@ def wider_powers(powers: Powers, abilities: int, ability: int) -> Powers:
     for each in _HOOKS[ability]:
         moments[each.moment] = tuple(sorted((*moments[each.moment], each), key=_ABILITY))
     at, old = tuple(moments), powers
-    figures = _figures(abilities) if ability in BEARING else (old.limits, old.yields, old.keywords)
+    figures = old.limits, old.yields, old.keywords
+    if ability in BEARING:
+        figures = _figures(abilities & BEARING_BITS)
     buildings = _buildings(abilities) if ability in UNLOCKING else old.buildings
     payments = _payments(at) if bears_on_prices(ability) else (old.prices, old.bent)
     return Powers(at, *figures, buildings, *payments)

@@ -109,6 +109,17 @@ def test_ships_on_a_black_section_light_where_they_may_go() -> None:
     assert 'data-about="' in groups[f"on-{river}"]
 
 
+def test_ships_on_ice_leave_the_ice_in_sight_and_shrink_as_others_do() -> None:
+    river = "danube_scythia_minor_muntenia"
+    scene = Scene(3, map="huns", area=2).units(0, "transport_ship", river)
+    scene.units(0, "light_infantry", river, spot="aboard")
+    scene.state.frozen |= 1 << scene.space(river)
+    drawn = dict(layer(seen(scene.at("movement_units")), WORDS))[f"on-{river}"]
+    assert 'class="c-j"' in drawn  # whoever comes nearer sees more of the land between
+    things = re.findall(r'data-thing="(.*?)"', drawn)
+    assert sorted(things) == ["frozen", "light_infantry", "transport_ship"]
+
+
 def test_a_field_tells_all_that_lies_there() -> None:
     scene = Scene(2, mode="original").settle(0, "roma", "dock", grain=3, fish=1)
     scene.units(0, "light_infantry", "roma", 2).herd(0, "sheep", "latium", 2)

@@ -11,7 +11,16 @@ from civitas.drawing.labels import covered
 from civitas.drawing.room import box_at
 from civitas.drawing.svg import Block
 from civitas.titles.oikumene.board.ranks import HIGH, box_of, line_home, ranks
-from civitas.titles.oikumene.board.spots import SHIPS, TOWN, TROOPS, beside, land_of, spots
+from civitas.titles.oikumene.board.spots import (
+    SHIPS,
+    TOWN,
+    TROOPS,
+    beside,
+    beside_docks,
+    land_of,
+    sections_of,
+    spots,
+)
 from civitas.titles.oikumene.content.maps import MAPS
 
 LANGUAGES = ("en", "de")
@@ -75,3 +84,22 @@ def test_ships_in_a_dock_hide_nothing_of_their_own_field(board: str, language: s
             continue
         own = [box_at(spot.town, TOWN), box_at(spot.troops, TROOPS), box_at(spot.growth, TOWN)]
         assert covered(box_at(spot.dock, SHIPS), own) < 30, place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ships_of_two_kinds_on_a_river_hide_hardly_anybody(language: str) -> None:
+    """On its black sections and in its docks, where the banks are crowded."""
+    chip, house, found = Block(52, HIGH, ""), Block(34, HIGH, ""), spots("huns", language)
+    lying = [box_of(spot.troops, [chip]) for spot in found.values()]
+    fields = land_of("huns").fields()
+    lying += [box_of(found[field].town, [house]) for field in fields]
+    docks = {place: found[place].dock for place in beside_docks("huns", language)}
+    for points, near, most in (
+        (sections_of("huns"), beside("huns", language), 0.2),
+        (docks, beside_docks("huns", language), 0.15),
+    ):
+        hidden = 0.0
+        for place, (x, y) in points.items():
+            for dx, dy, line in ranks((x, y), [chip, chip], [], near[place]):
+                hidden += covered(box_of((x + dx, y + dy), line), lying)
+        assert hidden < most * len(points) * chip.width * chip.height / 2

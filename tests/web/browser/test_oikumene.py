@@ -130,6 +130,8 @@ def test_three_at_one_screen_where_all_lies_open_pass_no_device(open_page: Opene
         click_any(page, luck)
         wait_asked(page)
     who = (undo.get_attribute("aria-label") or "").removesuffix(" takes the last pick back")
+    wide = page.evaluate("document.getElementById('sentence').offsetWidth")
+    assert wide > 340  # long words on the buttons beside it leave the question its room
     assert who not in page.inner_text("#whose .now")
     turn = page.locator("#tools [data-do=undo-turn]").get_attribute("aria-label")
     assert turn == f"Back to the start of {who}’s turn"

@@ -240,7 +240,7 @@ def _battle(view: View, words: Words) -> Section:
     battle = view.battle
     if battle is None:
         return Section("", (), ())
-    said = words.say("board-fight", {"round": battle.round, "level": battle.level})
+    said = words.say("board-fight", battle.told)
     return Section(
         heading=f"{words.thing(battle.space)}: {said}",
         header=(

@@ -17,11 +17,12 @@ from civitas.drawing.svg import Block, as_wide, columns, group, on_paper, stack,
 from civitas.kernel.words import Words
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.atlas import base_layer, out_of_play, places, shapes
+from civitas.titles.oikumene.board.houses import pieces
 from civitas.titles.oikumene.board.plates import plate
 from civitas.titles.oikumene.board.sheets import table_block
 from civitas.titles.oikumene.board.spots import land_of, named
 from civitas.titles.oikumene.board.symbols import WAYS
-from civitas.titles.oikumene.board.tokens import on_spaces, pieces, tints
+from civitas.titles.oikumene.board.tokens import on_spaces, tints
 from civitas.titles.oikumene.view import View
 
 _MARGIN: Final = 20

@@ -6,11 +6,12 @@ from typing import Final
 
 from civitas.drawing.colours import INK, LIGHT, RULE, SOFT_INK
 from civitas.drawing.pieces import flow, mark
-from civitas.drawing.svg import Block, about, group, icon, number, path, place, rect, title
+from civitas.drawing.svg import Block, about, circle, group, icon, number, path, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.board.symbols import COUNTERS, PHASES, UNITS
+from civitas.titles.oikumene.board.telling import LEVEL_DOTS
 from civitas.titles.oikumene.seen.battles import BattleView, DieView, SideView
 
 _HEAD: Final = 46
@@ -32,7 +33,7 @@ def battle_panel(battle: BattleView, words: Words) -> Block:
         _side(battle.defender, words, "board-defender", battle.walls),
     ]
     high = _HEAD + max(side.height for side in sides) + 8
-    said = words.say("board-fight", {"round": battle.round, "level": battle.level})
+    said = words.say("board-fight", battle.told)
     room = WIDE - 48
     sign = PHASES["combat_siege" if battle.level else "combat_battle"]
     frame = rect(1, 1, WIDE - 2, high - 2, rx=7, fill=LIGHT, stroke=INK, stroke_width=2)
@@ -88,6 +89,7 @@ def _unit(unit: str, level: str, count: int, words: Words) -> Block:
     figure = str(count)
     said = f"{count} × {words.thing(unit)} ({words.thing(level)})"
     body = title(said) + icon(UNITS[unit], 10, 11, 19)
+    body += "".join(circle(3 + 7 * n, 23, 2.2, fill=INK) for n in range(LEVEL_DOTS[level]))
     body += text(22, 17, figure, SMALL, face=Face.FIGURE, anchor="start")
     return about(unit, Block(24 + Face.FIGURE.width(figure, SMALL), 22, body))
 
@@ -104,14 +106,11 @@ def _die(die: DieView, words: Words) -> Block:
 
 def _sums(side: SideView, walls: int, words: Words) -> list[Block]:
     """Swords and shields, where they come from, and what was put aside."""
-    count, sources = side.swords, side.sword_sources
-    if not any(sources[:3]) and not side.flight:  # while dice may still be thrown again
-        shown = sum(die.swords for die in side.dice)
-        count, sources = shown + sources[3], (shown, 0, 0, sources[3])
-    swords = words.say("board-swords", _parts(sources, ("shown", "blank", "units", "kept")))
+    sources = _parts(side.sword_sources, ("shown", "blank", "units", "kept"))
+    swords = words.say("board-swords", sources)
     shields = words.say("board-shields", _parts(side.shield_sources, ("units", "kept")))
     blocks = [
-        _sum("swords", count, swords),
+        _sum("swords", side.swords, swords),
         _sum("shields", side.shields, shields),
     ]
     if walls:

@@ -24,10 +24,11 @@ from civitas.titles.oikumene.board.accounts import accounts_panel
 from civitas.titles.oikumene.board.atlas import base_layer, out_of_play, places, shapes
 from civitas.titles.oikumene.board.battles import battle_panel
 from civitas.titles.oikumene.board.calendar import WIDE, boxes, course, moment, weather, years
+from civitas.titles.oikumene.board.houses import pieces
 from civitas.titles.oikumene.board.plate_rows import WIDE as PLATE
 from civitas.titles.oikumene.board.plates import BRIEF, MEANS, groups, high_of, parts, stores_row
 from civitas.titles.oikumene.board.spots import land_of, named
-from civitas.titles.oikumene.board.tokens import FIGURE, on_spaces, pieces, tints
+from civitas.titles.oikumene.board.tokens import FIGURE, on_spaces, tints
 from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.course.setup import rules_of
 from civitas.titles.oikumene.view import View

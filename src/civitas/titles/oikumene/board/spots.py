@@ -153,16 +153,28 @@ def _kept(name: str, language: str) -> list[Box]:
 
 @cache
 def beside(name: str, language: str) -> dict[str, list[Box]]:
-    """By space, the ground of those that are near."""
+    """By space, black sections included, the ground of those that are near."""
+    standing = {place: spot.troops for place, spot in spots(name, language).items()}
+    return _near(name, language, standing | sections_of(name))
+
+
+@cache
+def beside_docks(name: str, language: str) -> dict[str, list[Box]]:
+    """By field with a shore, the ground of others near its dock."""
+    found = spots(name, language)
+    return _near(name, language, {place: found[place].dock for place in _ports(name)})
+
+
+def _near(name: str, language: str, points: dict[str, Point]) -> dict[str, list[Box]]:
     ground = {place: _ground(name, language, place) for place in spots(name, language)}
     return {
         place: [
             box
             for other, boxes in ground.items()
             for box in boxes
-            if other != place and box.meets(box_at(spot.troops, _REACH))
+            if other != place and box.meets(box_at(at, _REACH))
         ]
-        for place, spot in spots(name, language).items()
+        for place, at in points.items()
     }
 
 

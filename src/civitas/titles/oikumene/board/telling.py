@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words, words_for
@@ -11,6 +12,9 @@ from civitas.titles.oikumene.board.spots import WHOLE
 from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
+
+LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
+"""So many dots tell of experience where a unit is drawn."""
 
 
 def stack_told(stack: StackView, words: Words) -> str:

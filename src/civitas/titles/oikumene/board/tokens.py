@@ -11,13 +11,13 @@ from civitas.drawing.curves import Point
 from civitas.drawing.memory import drawn_once
 from civitas.drawing.pieces import mark
 from civitas.drawing.places import region_tint
+from civitas.drawing.room import box_at
 from civitas.drawing.svg import (
     Block,
     about,
     circle,
     group,
     icon,
-    path,
     rect,
     title,
     use,
@@ -36,7 +36,9 @@ from civitas.titles.oikumene.board.ranks import (
 )
 from civitas.titles.oikumene.board.spots import (
     SHIPS,
+    TROOPS,
     beside,
+    beside_docks,
     land_of,
     sections_of,
     spots,
@@ -50,7 +52,7 @@ from civitas.titles.oikumene.board.symbols import (
     UNITS,
     WEATHERS,
 )
-from civitas.titles.oikumene.board.telling import stack_told, told
+from civitas.titles.oikumene.board.telling import LEVEL_DOTS, stack_told, told
 from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
 from civitas.titles.oikumene.view import View
 
@@ -62,28 +64,7 @@ _CARGO: Final = ("aboard", "hold")
 """Where those are whom ships carry."""
 _AT_DOCK: Final = ("port", *_CARGO)
 """Where ships are that lie at a settlement, and those whom they carry."""
-_HUT: Final = "M-12 12V-2L0-12 12-2V12Z"
-_CITY: Final = "M-15 13V-6H-10V-12H-4V-6H4V-14H10V-6H15V13Z"
-_LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
 _GREEN: Final = "#3f5226"
-
-
-def pieces(seats: int) -> str:
-    """Definitions of each seat's village and city, around 0, 0."""
-    return "".join(
-        _house(f"village-{seat}", _HUT, colour, crest, 15, 3)
-        + _house(f"city-{seat}", _CITY, colour, crest, 17, 3)
-        for seat, (colour, crest) in enumerate(SEATS[:seats])
-    )
-
-
-def _house(name: str, outline: str, colour: str, crest: str, size: float, down: float) -> str:
-    return group(
-        path(outline, fill=INK, stroke=INK, stroke_width=3.4, stroke_linejoin="round"),
-        path(outline, fill=colour, stroke=LIGHT, stroke_width=1.5, stroke_linejoin="round"),
-        icon(crest, 0, down, size, fill=LIGHT),
-        id=name,
-    )
 
 
 def tints(view: View) -> str:
@@ -115,14 +96,14 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     settled, growing = list(_settled(space, words)), list(_growing(space, words))
     lying = [(spot.town, settled), (spot.growth if settled else spot.town, growing)]
     body = "".join(around(at, in_row(blocks, 0, 0)) for at, blocks in lying if blocks)
-    body += in_ranks(
-        spot.troops,
-        list(_units(others, words)),
-        [box_of(at, blocks) for at, blocks in lying if blocks],
-        beside(board, words.language)[space.id],
-    )
+    own = [box_of(at, blocks) for at, blocks in lying if blocks]
+    near = beside(board, words.language)[space.id]
+    body += in_ranks(spot.troops, list(_units(others, words)), own, near)
     if afloat:
-        body += _docked(space.id, spot.dock, afloat, words)
+        own += [box_at(spot.troops, TROOPS)] if others else []
+        near = beside_docks(board, words.language)[space.id]
+        ships = in_ranks(spot.dock, list(_units(afloat, words)), own, near)
+        body += _docked(space.id, spot.dock, ships, _reach(afloat))
     ring = _fought(*spot.troops) if fought else ""
     taken = [at for at, blocks in (*lying, (spot.troops, others), (spot.dock, afloat)) if blocks]
     lines = "".join(line_home(board, space.id, at) for at in taken)
@@ -130,16 +111,16 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     return group(title(told(space, board, words)), ring, lines, body, data_about=reach)
 
 
-def _docked(field: str, at: Point, ships: list[StackView], words: Words) -> str:
+def _docked(field: str, at: Point, ships: str, reach: str | None) -> str:
     """Ships in a dock are drawn over the sea, and are their field to whoever points at them."""
     (x, y), (wide, high) = at, SHIPS
     gold = rect(x - wide / 2, y - high / 2, wide, high, rx=8, class_="c-g", fill_opacity=0.6)
     return group(
         group(gold, class_="reach", visibility="hidden"),
-        in_ranks(at, list(_units(ships, words))),
+        ships,
         data_place=f"space:{field}",
         data_lying=f"on-{field}",
-        data_about=_reach(ships),
+        data_about=reach,
         pointer_events="auto",
     )
 
@@ -150,12 +131,15 @@ def _reach(stacks: Iterable[StackView]) -> str | None:
 
 
 def _on_section(space: SpaceView, board: str, words: Words) -> str:
+    """Who is there hides neither the ice nor, as far as can be, who stands on the banks."""
     x, y = sections_of(board)[space.id]
     body = title(told(space, board, words))
-    if space.frozen:
-        body += circle(x, y, 12, class_="c-t") + icon(COUNTERS["frozen"], x, y, 18, fill=INK)
     blocks = list(_units(space.stacks, words))
-    body += in_row(blocks, x, y) if blocks else ""
+    if space.frozen and not blocks:
+        body += circle(x, y, 12, class_="c-t") + icon(COUNTERS["frozen"], x, y, 18, fill=INK)
+    elif space.frozen:
+        blocks.insert(0, _sign("frozen", COUNTERS["frozen"], words.thing("frozen")))
+    body += in_ranks((x, y), blocks, (), beside(board, words.language)[space.id])
     return group(body, data_about=_reach(space.stacks))
 
 
@@ -265,7 +249,7 @@ def _chip(owner: int, kind: str, stacks: list[StackView], words: Words) -> Block
     """Units of one kind: their sign, their number, and dots for the best level among them."""
     number = sum(stack.number for stack in stacks)
     said = "; ".join(stack_told(stack, words) for stack in stacks)
-    dots = max(_LEVEL_DOTS[stack.level] for stack in stacks)
+    dots = max(LEVEL_DOTS[stack.level] for stack in stacks)
     sign = icon(UNITS[kind], 17, 17, 26, fill=LIGHT)
     return about(kind, _plate(owner, sign, number, dots, f"{words.seat(owner)}: {said}"))
 
@@ -274,7 +258,7 @@ def _army(owner: int, stacks: list[StackView], words: Words) -> Block:
     """All units of a player, counted together."""
     number = sum(stack.number for stack in stacks)
     said = "; ".join(stack_told(stack, words) for stack in stacks)
-    dots = max(_LEVEL_DOTS[stack.level] for stack in stacks)
+    dots = max(LEVEL_DOTS[stack.level] for stack in stacks)
     sign = icon(COUNTERS["stacks"], 17, 17, 26, fill=LIGHT)
     return about("stacks", _plate(owner, sign, number, dots, f"{words.seat(owner)}: {said}"))
 

@@ -8,7 +8,9 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, amounts
 from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.buildings import BUILDINGS
 from civitas.titles.oikumene.content.tables import TREATIES, VASSALAGE
 from civitas.titles.oikumene.course.diplomacy import deal_terms, negotiate
 from civitas.titles.oikumene.means.bargains import (
@@ -40,7 +42,7 @@ def capitulate(s: State, me: Player, victor: int, field: int) -> Flow:
         lambda: [PASS, *offers],
         where,
         sure=True,
-        terms=partial(deal_terms, s, me),
+        terms=partial(_terms, s, me, field),
     )
     if isinstance(pick, Offer):
         yield from negotiate(s, me, pick)
@@ -54,6 +56,16 @@ def capitulate(s: State, me: Player, victor: int, field: int) -> Flow:
         answer = yield Ask(victor, "surrender-offered", lambda: [NO, YES], where, sure=True)
         if isinstance(answer, Yes):
             surrender(s, field, victor)
+        else:
+            s.tell("told-surrender-refused", "HRN-10.15", seat=victor, space=s.label(field))
+
+
+def _terms(s: State, me: Player, field: int, pick: Pick) -> Terms | None:
+    """HRN-11.13, HRN-11.15: what a surrender costs; it brings nothing but an end."""
+    if not isinstance(pick, Surrender):
+        return deal_terms(s, me, pick)
+    points = amounts({"victory": BUILDINGS[s.town[field]].conquest_sp})
+    return Terms(points, choice=True, note="garrison if-agreed")
 
 
 def capitulations(s: State, me: Player, lord: Player, field: int) -> list[Pick]:

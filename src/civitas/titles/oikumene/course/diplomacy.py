@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import (
@@ -26,6 +26,7 @@ from civitas.titles.oikumene.course.treaties import (
     release,
     victory_of,
 )
+from civitas.titles.oikumene.course.victory import feeds_all
 from civitas.titles.oikumene.means.bargains import (
     FREEDOM_GOLD,
     is_pressed,
@@ -157,7 +158,8 @@ def negotiate(s: State, me: Player, pick: Offer | Demand) -> Flow:
     if TREATIES[kind].min_gold:
         gold = yield from _amount(me, kind, payer)
     if payer is me and kind != HELP and is_above_all(s, receiver, me.seat):
-        answer = yield Ask(me.seat, "resign", lambda: [NO, YES], {"other": other.seat}, sure=True)
+        told: Params = {"other": other.seat, "fed": int(feeds_all(s, other))}
+        answer = yield Ask(me.seat, "resign", lambda: [NO, YES], told, sure=True)
         if not isinstance(answer, Yes):  # HRN-19.3
             s.tell("told-withdrawn", "HRN-17.13", seat=me.seat, other=other.seat)
             return
@@ -187,13 +189,15 @@ def _consent(s: State, me: Player, kind: int, payer: Player, receiver: Player, g
     other = receiver if payer is me else payer
     what = "offered" if payer is me else "demanded"
     s.tell(f"told-{what}", "HRN-17.11", seat=me.seat, other=other.seat, treaty=name, gold=gold)
+    told: Params = {"other": me.seat, "treaty": name, "gold": gold}
     if payer is other and is_above_all(s, receiver, payer.seat):
         what = "demanded-resign"
+        told = {**told, "fed": int(feeds_all(s, receiver))}
     answer = yield Ask(
         other.seat,
         what,
         lambda: [NO, YES],
-        {"other": me.seat, "treaty": name, "gold": gold},
+        told,
         sure=True,
         terms=lambda pick: _consent_terms(s, kind, payer, receiver, gold, other, pick),
     )

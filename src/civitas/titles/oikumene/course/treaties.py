@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS
 from civitas.titles.oikumene.content.tables import (
     HELP,
     PP,
@@ -76,6 +77,7 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
     old = treaty_between(s, payer.seat, receiver.seat)
     treaty = Treaty(kind, payer.seat, receiver.seat, last_round(s, kind, payer, receiver))
     put_treaties(s, (*(t for t in s.treaties if t != old), treaty))
+    last = treaty.until or s.round
     s.tell(
         "told-treaty",
         f"HRN-17.{2 + kind}",
@@ -83,6 +85,9 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
         other=receiver.seat,
         treaty=TREATIES[kind].id,
         gold=gold,
+        ends=int(0 < treaty.until <= LAST_ROUND),
+        season=SEASONS[(last - 1) % len(SEASONS)].id,
+        year=(last - 1) // len(SEASONS) + 1,
     )
     if not payer.scored >> receiver.seat & 1:
         _score(s, kind, payer, receiver)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -10,10 +12,11 @@ import msgspec
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.titles.oikumene.content.goods import HERDS
+from civitas.titles.oikumene.content.units import BLOCKS
 from civitas.titles.oikumene.means.areas import realm, supplied
-from civitas.titles.oikumene.means.brown import brown_dice
+from civitas.titles.oikumene.means.brown import VAIN, brown_dice
 from civitas.titles.oikumene.means.stores import add_herd, herd_room, herds_at_hand
-from civitas.titles.oikumene.means.units import has_block
+from civitas.titles.oikumene.means.units import blocks, has_block
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
 from civitas.titles.oikumene.picks.farming import Forgo, Graze
 from civitas.titles.oikumene.player import Player
@@ -65,10 +68,30 @@ def breed(s: State, me: Player) -> Flow:
         [pen.field for pen in odd],
         lambda n, face: face not in BREEDS and bool(_room(s, me, odd[n].area)),
         [HERDS[pen.kind].id for pen in odd],
+        partial(_note, s, me, pens),
     )
+    yield from _graze(s, me, sorted(_young(pens, faces), key=_worth))
+
+
+def _young(pens: list[Pen], faces: Sequence[int]) -> list[Pen]:
+    """The parents of each new herd; the dice are those of the single herds, in the same order."""
+    odd = [pen for pen in pens if pen.number % 2]
     young = [pen for pen in pens for _ in range(pen.number // 2)]
-    young += [pen for pen, face in zip(odd, faces, strict=True) if face in BREEDS]
-    yield from _graze(s, me, sorted(young, key=_worth))
+    return young + [pen for pen, face in zip(odd, faces, strict=True) if face in BREEDS]
+
+
+def _note(s: State, me: Player, pens: list[Pen], die: int, faces: Sequence[int]) -> str:
+    """All room, or every free block, may be wanted already, and by herds of the same kind and
+    place, so that nothing is gained by doing without one of those."""
+    mine = [pen for pen in pens if pen.number % 2][die]
+    young = _young(pens, faces)
+    if any(pen.kind != mine.kind for pen in young):
+        return ""
+    room = sum(herd_room(s, field) for field in _room(s, me, mine.area))
+    there = sum(pen.area == mine.area for pen in young)
+    if there == len(young):
+        room = min(room, BLOCKS - blocks(s, me))
+    return VAIN if there >= room else ""
 
 
 def _worth(pen: Pen) -> tuple[int, int]:

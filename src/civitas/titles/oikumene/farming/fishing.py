@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Flow, side_by_side
 from civitas.titles.oikumene.farming.winter import storm
 from civitas.titles.oikumene.means.areas import area_at
-from civitas.titles.oikumene.means.brown import brown_dice
+from civitas.titles.oikumene.means.brown import VAIN, brown_dice
 from civitas.titles.oikumene.means.stores import fish_room, stores
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
@@ -39,7 +41,12 @@ def _fish(s: State, me: Player, seas: list[int]) -> Flow:
     faces: tuple[int, ...] = (1,) * len(seas)
     if s.mode.fishing_roll and not always:
         faces = yield from brown_dice(
-            s, me, "fishing", seas, lambda n, face: _worth(s, me, seas[n], face)
+            s,
+            me,
+            "fishing",
+            seas,
+            lambda n, face: _worth(s, me, seas[n], face),
+            note=partial(_note, s, me, seas),
         )
     for sea, face in zip(seas, faces, strict=True):
         if face in CATCH:
@@ -51,6 +58,25 @@ def _fish(s: State, me: Player, seas: list[int]) -> Flow:
 def _worth(s: State, me: Player, sea: int, face: int) -> bool:
     """Would another throw help? Not without room for what is caught."""
     return face not in CATCH and bool(_yards(s, me, sea))
+
+
+def _note(s: State, me: Player, seas: list[int], die: int, faces: Sequence[int]) -> str:
+    """The room may be wanted for what others catch already."""
+    lucky = [*faces[:die], CATCH[0], *faces[die + 1 :]]
+    return VAIN if _stored(s, me, seas, lucky) <= _stored(s, me, seas, faces) else ""
+
+
+def _stored(s: State, me: Player, seas: list[int], faces: Sequence[int]) -> int:
+    """The fish that find room with these faces."""
+    room = {field: fish_room(s, field) for sea in seas for field in _yards(s, me, sea)}
+    before = sum(room.values())
+    for sea, face in zip(seas, faces, strict=True):
+        fish = catch(s, sea) if face in CATCH else 0
+        for field in _yards(s, me, sea):
+            part = min(fish, room[field])
+            room[field] -= part
+            fish -= part
+    return before - sum(room.values())
 
 
 def catch(s: State, sea: int) -> int:

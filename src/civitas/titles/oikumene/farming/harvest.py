@@ -11,6 +11,7 @@ from civitas.kernel.asks import Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.means.areas import links, realm, supplied
+from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.means.stores import grain_room, stores
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.picks.farming import Gather, GatherInto, LeaveStanding
@@ -20,6 +21,9 @@ from civitas.titles.oikumene.underway import Account
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
+ALONE, UNCONNECTED, CONTESTED, TAKEN = range(4)
+"""Why a crop is not brought in, for the words: nobody is there, the way is cut, enemies are there,
+or the field is another's."""
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -109,6 +113,7 @@ def harvest(s: State, _: Player) -> Flow:
 def gather(s: State, me: Player) -> Flow:
     """Field by field the player may name the settlement, or leave the crop where it is; the rest
     goes as proposed."""
+    _tell_lost(s, me)
     named: dict[int, int] = {}
     standing = 0
     bills = harvest_bills(s, me, named)
@@ -127,6 +132,30 @@ def gather(s: State, me: Player) -> Flow:
     me.account = None
     for bill in bills:
         _bring_in(s, me, bill)
+
+
+def _tell_lost(s: State, me: Player) -> None:
+    """Whoever misses a crop on the bill finds out why it is not there, before he is asked."""
+    foes = enemy_forces(s, me)
+    for field in s.world.fields:
+        if s.sower[field] != me.seat or refuse_harvest(s, me, field) is None:
+            continue
+        control, why = s.control[field], ALONE
+        if control == me.seat:
+            why = UNCONNECTED
+        elif control != NOBODY:
+            why = TAKEN
+        elif foes >> field & 1:
+            why = CONTESTED
+        s.tell(
+            "told-unharvested",
+            "HRN-5.14",
+            seat=me.seat,
+            other=me.seat if control == NOBODY else control,
+            space=s.label(field),
+            grain=s.crop[field],
+            why=why,
+        )
 
 
 def _account(bills: list[HarvestBill]) -> Account:

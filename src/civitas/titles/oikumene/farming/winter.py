@@ -29,7 +29,6 @@ def winter_weather(s: State, _: Player) -> None:
         s.tell(
             "told-winter",
             "HRN-5.18",
-            zone=zone,
             climate=f"climate_{climate}",
             face=face,
             weather=found[-1],

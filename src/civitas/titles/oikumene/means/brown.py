@@ -4,10 +4,11 @@ those that he throws again for prestige, one by one; each once."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from civitas.kernel.asks import Ask, Decision, Pick
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms, amounts
 from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import DONE, Reroll
@@ -17,6 +18,15 @@ from civitas.titles.oikumene.state import State
 REROLL: Final = "reroll_brown_die"
 DIE: Final = "brown"
 """What a die is about of which nothing more is to be said."""
+VAIN: Final = "vain-room"
+"""The note on a die that may be thrown again (HRN-16.6) but has nothing to bring any more."""
+
+Note: TypeAlias = Callable[[int, Sequence[int]], str]
+"""What is to be known of throwing the n-th die again, with the faces as they lie: see `Terms`."""
+
+
+def _nothing(_: int, __: Sequence[int]) -> str:
+    return ""
 
 
 def brown_dice(
@@ -26,10 +36,11 @@ def brown_dice(
     spaces: Sequence[int],
     worth: Callable[[int, int], bool],
     things: Sequence[str] = (),
+    note: Note = _nothing,
 ) -> Decision:
     """Roll one die for each of ``spaces``; the faces, after all rerolls. ``what`` is the ask,
     ``worth(n, face)`` tells whether throwing the n-th die again could help at all, ``things`` are
-    what the dice are about, if the space does not say it."""
+    what the dice are about, if the space does not say it, ``note`` what else is said of one."""
     faces = [s.chance.roll() for _ in spaces]
     stands: set[int] = set()
     while _may_reroll(s, me) and (open_dice := _open(faces, stands, worth)):
@@ -38,7 +49,7 @@ def brown_dice(
             for n in open_dice
         ]
         hit = sum(worth(n, face) for n, face in enumerate(faces))
-        pick = yield _ask(me, what, rerolls, hit)
+        pick = yield _ask(me, what, rerolls, hit, partial(_terms, note, tuple(faces)))
         if not isinstance(pick, Reroll):
             break
         pay_prestige(me, PP_PRICE[REROLL])
@@ -58,14 +69,22 @@ def brown_dice(
     return tuple(faces)
 
 
-def _ask(me: Player, what: str, rerolls: list[Reroll], hit: int) -> Ask:
+def _ask(
+    me: Player,
+    what: str,
+    rerolls: list[Reroll],
+    hit: int,
+    costs: Callable[[Pick], Terms | None],
+) -> Ask:
     """With how many dice tell nothing good as they lie."""
     params = {"number": hit}
-    return Ask(me.seat, what, lambda: [DONE, *rerolls], params, terms=_terms, sure=True)
+    return Ask(me.seat, what, lambda: [DONE, *rerolls], params, terms=costs, sure=True)
 
 
-def _terms(pick: Pick) -> Terms | None:
-    return terms({"prestige": PP_PRICE[REROLL]}) if isinstance(pick, Reroll) else None
+def _terms(note: Note, faces: Sequence[int], pick: Pick) -> Terms | None:
+    if not isinstance(pick, Reroll):
+        return None
+    return Terms(amounts({"prestige": PP_PRICE[REROLL]}), note=note(pick.die - 1, faces))
 
 
 def _may_reroll(s: State, me: Player) -> bool:

@@ -8,11 +8,11 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.factions import SpecialField
-from civitas.titles.oikumene.content.units import KINDS, SHIP
+from civitas.titles.oikumene.content.units import KINDS, LEVELS, SHIP, STANDARD
 from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.control import encircled
@@ -30,6 +30,7 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
     KIND_OF,
+    LEVEL_OF,
     OUT,
     SITE,
     SPACE_OF,
@@ -58,7 +59,7 @@ def roll(s: State, me: Player, what: str, rolls: Rolls, clause: str) -> Decision
         return face in rolls[n][1]
 
     where = [SPACE_OF[stack] for stack, _ in rolls]
-    faces = yield from brown_dice(s, me, what, where, bad)
+    faces = yield from brown_dice(s, me, what, where, bad, note=lambda n, _: whose(rolls[n][0]))
     lost: dict[int, int] = {}
     for n, face in enumerate(faces):
         if bad(n, face):
@@ -67,6 +68,12 @@ def roll(s: State, me: Player, what: str, rolls: Rolls, clause: str) -> Decision
     waste(s, me, lost.items(), clause)
     hit = {SPACE_OF[stack] for stack in lost}
     tell_spared(s, me, where, faces, hit, clause)
+
+
+def whose(stack: int) -> str:
+    """The note on a die that hangs over such a unit."""
+    level = LEVEL_OF[stack]
+    return f"for-{KINDS[KIND_OF[stack]].id}" + (level != STANDARD) * f" of-{LEVELS[level].id}"
 
 
 def tell_spared(
@@ -153,16 +160,18 @@ def pay_toll(s: State, me: Player, stack: int, number: int) -> Decision:
         return 0
     space, spot, unit, level = told_stack(s, stack)
     options = [Toll(space, spot, unit, level, n) for n in range(most, -1, -1)]
-    params = {"space": space, "unit": unit}
+    host = oasis_of(s)
+    to: Params = {"host": int(host != NOBODY), "other": me.seat if host == NOBODY else host}
+    params: Params = {"space": space, "unit": unit, **to}
     charge = partial(_toll_terms, price)
     pick = yield Ask(me.seat, "toll", lambda: options, params, terms=charge, sure=True)
     gold = pick.number * price
     if gold:
         pay(me, gold)
-        host = oasis_of(s)
         if host != NOBODY:
             s.players[host].gold += gold
-        s.tell("told-toll", "HRN-18.40", seat=me.seat, space=space, number=pick.number, gold=gold)
+        told: Params = {"space": space, "number": pick.number, "gold": gold, **to}
+        s.tell("told-toll", "HRN-18.40", seat=me.seat, **told)
     return pick.number
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params
 from civitas.kernel.values import NOBODY
@@ -34,6 +33,7 @@ from civitas.titles.oikumene.moves.ground import note, under_way
 from civitas.titles.oikumene.moves.outlook import UNITS, Outlook
 from civitas.titles.oikumene.moves.paths import Goal, fresh, guest_of, in_port
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
+from civitas.titles.oikumene.moves.told import tell_along, tell_move, tell_training
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn
 from civitas.titles.oikumene.player import Player
@@ -51,7 +51,6 @@ from civitas.titles.oikumene.stacks import (
     moved,
     place,
     space_at,
-    spot_at,
     stack,
 )
 from civitas.titles.oikumene.state import State
@@ -204,6 +203,7 @@ def arrive(
         before = marks_of(me, moved(which, cargo_place(to)))
         note_arrival(s, me, which, moved(which, cargo_place(to)), number)
         enter(s, me, shift(s, me, which, cargo_place(to), number), number, before)
+        tell_along(s, me, which, number, space_at(to))
 
 
 def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow:
@@ -214,6 +214,7 @@ def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow
         before = marks_of(me, moved(which, place(field)))
         note_arrival(s, me, which, moved(which, place(field)), part)
         enter(s, me, shift(s, me, which, place(field), part), part, before, MOVED)
+        tell_along(s, me, which, part, field)
     new = landed(ship, field)
     before = marks_of(me, new)
     note_arrival(s, me, ship, new, number)
@@ -263,31 +264,3 @@ def note_river(s: State, me: Player, ship: int, to: int) -> None:
         common = rivers_between(world, here, to)
         if common:
             me.rivers[to] = common[0]
-
-
-def tell_training(s: State, me: Player, which: int, number: int, to: int) -> None:
-    """HRN-12.5: who moves away loses the training."""
-    if s.log is None or which not in me.training:
-        return
-    lost = me.training[which] + number - me.units[which]
-    if lost > 0 and space_at(to) != SPACE_OF[which]:
-        what: Params = {"number": lost, "unit": name_of(which), "space": s.label(SPACE_OF[which])}
-        s.tell("told-training-lost", "HRN-12.5", seat=me.seat, **what)
-
-
-_TOLD: Final = {OUT: "told-moves", ABOARD: "told-boards", HOLD: "told-boards-port"}
-
-
-def tell_move(s: State, me: Player, which: int, number: int, origin: int, to: int) -> None:
-    """What is said of a move."""
-    if s.log is None:
-        return
-    space, spot, unit = space_at(to), spot_at(to), name_of(which)
-    where = {"origin": s.label(origin), "space": s.label(space)}
-    if spot == PORT:
-        s.tell("told-puts-in", "HRN-6.3", seat=me.seat, number=number, unit=unit, **where)
-    elif SPOT_OF[which] == HOLD:
-        s.tell("told-leaves-port", "HRN-6.4", seat=me.seat, number=number, unit=unit, **where)
-    else:
-        message, clause = _TOLD[spot], "HRN-6.3" if SHIP[KIND_OF[which]] else "HRN-6.2"
-        s.tell(message, clause, seat=me.seat, number=number, unit=unit, **where)

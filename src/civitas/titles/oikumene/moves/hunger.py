@@ -15,7 +15,7 @@ from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.conquest import starve_out
 from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
-from civitas.titles.oikumene.moves.attrition import DEADLY, stacks_where, tell_spared, waste
+from civitas.titles.oikumene.moves.attrition import DEADLY, stacks_where, tell_spared, waste, whose
 from civitas.titles.oikumene.moves.shipwreck import drown
 from civitas.titles.oikumene.picks.common import NO, No, stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
@@ -46,8 +46,11 @@ def encirclement(s: State, me: Player) -> Flow:
     if not fields:
         return
     eaters = [(field, stack) for field in fields for stack in _eaters(me, field)]
-    where = [field for field, stack in eaters for _ in range(_rolls(s, field, stack))]
-    faces = yield from brown_dice(s, me, "attrition-encircled", where, _is_bad)
+    rolling = [(f, stack) for f, stack in eaters for _ in range(_rolls(s, f, stack))]
+    where = [field for field, _ in rolling]
+    faces = yield from brown_dice(
+        s, me, "attrition-encircled", where, _is_bad, note=lambda n, _: _whose(rolling[n][1])
+    )
     thrown = iter(faces)
     hungry: dict[int, list[Hungry]] = {field: [] for field in fields}
     for field, stack in eaters:
@@ -63,6 +66,10 @@ def encirclement(s: State, me: Player) -> Flow:
 
 def _is_bad(_: int, face: int) -> bool:
     return face in DEADLY
+
+
+def _whose(stack: int) -> str:
+    return "for-settlement" if stack == TOWN else whose(stack)
 
 
 def _suffers(s: State, field: int) -> bool:

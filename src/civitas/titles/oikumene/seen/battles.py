@@ -8,7 +8,10 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.units import DICE, KINDS, LEVELS
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.underway import Battle, Die, Side, Siege
+from civitas.titles.oikumene.underway import Battle, Die, Siege
+from civitas.titles.oikumene.war.dice import CHARGE, ROLL, sword_sources
+from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, current
+from civitas.titles.oikumene.war.sieges import wall_shields
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -45,23 +48,49 @@ class BattleView(msgspec.Struct, frozen=True):
     """SVS of a siege, 0 in a battle."""
     breached: bool
 
+    @property
+    def told(self) -> dict[str, str | int]:
+        """What its heading says."""
+        charge = int(self.step == CHARGE)
+        return {"round": self.round, "level": self.level, "charge": charge}
+
 
 def battle_seen(s: State, battle: Battle, siege: Siege | None) -> BattleView:
     """Both sides, and the walls."""
-    attacker, defender = battle.sides
     return BattleView(
         space=s.label(battle.space),
         round=battle.round,
         step=battle.step,
-        attacker=_side(attacker),
-        defender=_side(defender),
-        walls=0 if siege is None or siege.breached else siege.shields,
+        attacker=_side(s, ATTACKER),
+        defender=_side(s, DEFENDER),
+        walls=0 if siege is None else _walls(battle, siege),
         level=0 if siege is None else siege.level,
         breached=siege is not None and siege.breached,
     )
 
 
-def _side(side: Side) -> SideView:
+def _walls(battle: Battle, siege: Siege) -> int:
+    """Who may give in before the first assault round wants to see them (HRN-10.15)."""
+    if battle.round == 0:
+        return wall_shields(siege.level, battle.sides[ATTACKER])
+    return 0 if siege.breached else siege.shields
+
+
+def _swords(s: State, which: int) -> tuple[int, tuple[int, ...]]:
+    """How many, and where they come from. While dice may still be thrown again they are not counted
+    yet; everybody wants to know how many they are so far."""
+    battle = current(s)
+    side = battle.sides[which]
+    counted = any(side.sword_sources[:3]) or side.aside_swords or side.aside_shields
+    if battle.step not in (CHARGE, ROLL) or side.flight or counted:
+        return side.swords, side.sword_sources
+    sources = sword_sources(s, which)
+    return max(0, sum(sources)), sources
+
+
+def _side(s: State, which: int) -> SideView:
+    side = current(s).sides[which]
+    swords, sources = _swords(s, which)
     return SideView(
         seat=side.seat,
         units=tuple(
@@ -69,8 +98,8 @@ def _side(side: Side) -> SideView:
             for stack, number in side.units
         ),
         dice=tuple(_die(die) for die in side.dice),
-        swords=side.swords,
-        sword_sources=side.sword_sources,
+        swords=swords,
+        sword_sources=sources,
         shields=side.shields,
         shield_sources=side.shield_sources,
         aside_swords=side.aside_swords,

@@ -16,7 +16,14 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, OUT, SPOT_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
-from civitas.titles.oikumene.war.dice import blanks, both, lay_out, shown, thrown
+from civitas.titles.oikumene.war.dice import (
+    CHARGE,
+    SPENT_ON_CHARGE,
+    both,
+    lay_out,
+    sword_sources,
+    thrown,
+)
 from civitas.titles.oikumene.war.losses import strike
 from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, change, current
@@ -37,7 +44,7 @@ def chargers(s: State, which: int) -> list[tuple[int, int]]:
 @RULES.asking("battle.charge")
 def charge(s: State, me: Player) -> Flow:
     """HRN-9.9: both declare, both throw, and both lose units at once."""
-    s.battle = replace(current(s), step="charge")
+    s.battle = replace(current(s), step=CHARGE)
     charging: list[tuple[tuple[int, int], ...]] = [(), ()]
     for which in (DEFENDER, ATTACKER):
         yield from _declare(s, which)
@@ -105,8 +112,8 @@ def _sent(s: State, which: int, stack: int, number: int) -> None:
 
 def charge_swords(s: State, dealer: int) -> int:
     """Swords of the charge that get through: each shield cancels two and is spent."""
-    swords = shown(s, dealer) + blanks(s, dealer)
+    swords = sum(sword_sources(s, dealer))
     target = current(s).sides[1 - dealer]
-    spent = min(target.shields, -(-swords // 2))
+    spent = min(target.shields, -(-swords // SPENT_ON_CHARGE))
     change(s, 1 - dealer, replace(target, shields=target.shields - spent))
-    return max(0, swords - 2 * spent)
+    return max(0, swords - SPENT_ON_CHARGE * spent)

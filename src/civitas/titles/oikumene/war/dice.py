@@ -39,6 +39,7 @@ from civitas.titles.oikumene.war.sides import (
     led,
     player,
     rolls_rough,
+    unit_swords,
 )
 
 Units = tuple[tuple[int, int], ...]
@@ -46,6 +47,12 @@ EXTRA_EACH: Final = 6
 """HRN-9.10"""
 BLANKS_EACH: Final = 3
 """HRN-9.13"""
+CHARGE: Final = "charge"
+"""The step of a battle round in which only those roll who charge."""
+ROLL: Final = "attack"
+"""The step in which all others do."""
+SPENT_ON_CHARGE: Final = 2
+"""HRN-9.9: so many swords of a charge are cancelled by one shield."""
 _NEVER: Final = tuple(kind.can("no_reroll") for kind in KINDS)
 _FREE: Final = tuple(
     max(c.free_rerolls_per_unit for c in COMMANDERS[: n + 1]) for n in range(len(COMMANDERS))
@@ -84,6 +91,8 @@ def throw(s: State, which: int, units: Units, support: int, origin: str) -> None
 def lay_out(s: State, which: int, dice: list[Die]) -> None:
     """These dice of a side lie on the table."""
     change(s, which, replace(current(s).sides[which], dice=tuple(dice)))
+    if not dice:
+        return
     s.tell(
         "told-throw",
         "HRN-9.10",
@@ -175,3 +184,15 @@ def blanks(s: State, which: int) -> int:
 
 def shown(s: State, which: int) -> int:
     return sum(die.swords for die in current(s).sides[which].dice)
+
+
+def sword_sources(s: State, which: int) -> tuple[int, int, int, int]:
+    """HRN-9.13: the swords of a side as its dice lie: shown, for dice without, for units and
+    morale, carried over; a charge has the first two alone (HRN-9.9)."""
+    battle = current(s)
+    side = battle.sides[which]
+    dice = shown(s, which), blanks(s, which)
+    if battle.step == CHARGE:
+        return *dice, 0, 0
+    units = unit_swords(s, side, battle.sides[1 - which].seat)
+    return *dice, units, side.sword_sources[3]

@@ -118,17 +118,19 @@ def _ask(s: State, dealer: int, line: int, picks: list[Strike | Suffer]) -> Ask:
 
 def _hit(s: State, dealer: int, stack: int, number: int, swords: int) -> int:
     """Swords meet so many units of a stack, a wounded one first; the swords that are left."""
-    for _ in range(number):
-        side = _target(s, dealer)
-        lost = dict(side.wounds).get(stack, 0)
-        need = _lives(s, dealer, stack) - lost
-        if swords < need:
-            wounds = tuple(each for each in side.wounds if each[0] != stack)
-            change(s, 1 - dealer, replace(side, wounds=(*wounds, (stack, lost + swords))))
-            return 0
-        swords -= need
-        kill(s, 1 - dealer, stack, 1)
-    return swords
+    side, each = _target(s, dealer), _lives(s, dealer, stack)
+    lost = dict(side.wounds).get(stack, 0)
+    falling = min(number, (swords + lost) // each)
+    if falling:
+        kill(s, 1 - dealer, stack, falling)
+        swords -= falling * each - lost
+        lost = 0
+    if falling == number:
+        return swords
+    side = _target(s, dealer)
+    wounds = tuple(wound for wound in side.wounds if wound[0] != stack)
+    change(s, 1 - dealer, replace(side, wounds=(*wounds, (stack, lost + swords))))
+    return 0
 
 
 def kill(s: State, which: int, stack: int, number: int) -> None:

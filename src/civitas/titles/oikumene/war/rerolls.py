@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms, amounts
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION
 from civitas.titles.oikumene.content.tables import PP_PRICE
@@ -19,8 +20,16 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPOT_OF, SPOTS
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Die
-from civitas.titles.oikumene.war.dice import swords_of
-from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, change, current, player
+from civitas.titles.oikumene.war.dice import CHARGE, SPENT_ON_CHARGE, sword_sources, swords_of
+from civitas.titles.oikumene.war.sides import (
+    ATTACKER,
+    DEFENDER,
+    carries,
+    change,
+    current,
+    lives_of,
+    player,
+)
 
 REROLL: Final = "reroll_two_dice"
 _BEST_FACE: Final = tuple(max(faces) for faces in FACES)
@@ -64,13 +73,39 @@ def _ask_paid(s: State, which: int) -> Ask:
         current(s).sides[which].seat,
         "reroll-paid",
         lambda: [PASS, *_picks(s, which, RerollPaid)],
-        terms=_terms,
+        terms=partial(_terms, s, which),
         sure=True,
     )
 
 
-def _terms(pick: Pick) -> Terms | None:
-    return terms({"prestige": PP_PRICE[REROLL]}) if isinstance(pick, RerollPaid) else None
+def _terms(s: State, which: int, pick: Pick) -> Terms | None:
+    if not isinstance(pick, RerollPaid):
+        return None
+    return Terms(amounts({"prestige": PP_PRICE[REROLL]}), note=_in_vain(s, which))
+
+
+def _in_vain(s: State, which: int) -> str:
+    """The note on dice that may be thrown again, but could bring nothing: the swords kill everybody
+    as it is, or not even the best throw reaches the shields of the walls (HRN-10.8)."""
+    swords, other = sum(sword_sources(s, which)), current(s).sides[1 - which]
+    storms = s.siege is not None and which == ATTACKER and not s.siege.breached
+    walls = s.siege.shields if s.siege is not None and storms else 0
+    lives = sum(lives_of(s, 1 - which, stack) * n for stack, n in other.units)
+    lives -= sum(lost for _, lost in other.wounds)
+    each = SPENT_ON_CHARGE if current(s).step == CHARGE else 1
+    if swords >= walls + each * other.shields + lives:
+        return "vain-swords"
+    if swords + _best_gain(s, which) < walls and not carries(s, which):
+        return "vain-walls"
+    return ""
+
+
+def _best_gain(s: State, which: int) -> int:
+    """The swords that all the prestige there is could bring at best, two dice for each payment."""
+    dice = current(s).sides[which].dice
+    gains = [_BEST_FACE[die.colour] - die.swords for die in dice if _open(die, free=False)]
+    bought = 2 * (player(s, which).prestige // PP_PRICE[REROLL])
+    return sum(sorted(gains, reverse=True)[:bought])
 
 
 def _buy(s: State, which: int, pick: RerollPaid) -> Flow:
@@ -148,5 +183,6 @@ def _reroll(s: State, which: int, number: int, *, free: bool) -> None:
         seat=side.seat,
         die=die_name(die.colour),
         before=die.swords,
-        swords=kept,
+        swords=now,
+        kept=int(kept != now),
     )

@@ -25,7 +25,7 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.charge import chargers
-from civitas.titles.oikumene.war.dice import blanks, both, shown, throw
+from civitas.titles.oikumene.war.dice import ROLL, both, sword_sources, throw
 from civitas.titles.oikumene.war.flight import can_flee, flee
 from civitas.titles.oikumene.war.losses import sink, strike
 from civitas.titles.oikumene.war.outcome import conclude
@@ -33,19 +33,17 @@ from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.sides import (
     ATTACKER,
     DEFENDER,
+    MOST_ROUNDS,
+    carries,
     change,
     current,
-    led,
     morale_at,
     player,
     stands,
     unit_shields,
-    unit_swords,
 )
 
 RULES: Final = Chapter()
-MOST_ROUNDS: Final = 6
-"""HRN-9.23, HRN-10.10"""
 
 
 def open_round(s: State) -> None:
@@ -97,7 +95,7 @@ def attack(s: State, me: Player) -> Flow:
     """HRN-9.10 to HRN-9.15: dice, rerolls, swords, and what is put aside."""
     if not stands(s):
         return
-    s.battle = replace(current(s), step="attack")
+    s.battle = replace(current(s), step=ROLL)
     for which in both(s):
         if not current(s).sides[which].flight:
             throw(s, which, rolling(current(s).sides[which]), support(s, which), "support")
@@ -116,24 +114,18 @@ def swords(s: State) -> Flow:
     """HRN-9.13, HRN-9.15"""
     for which in (ATTACKER, DEFENDER):
         count_swords(s, which)
-    if s.mode.carry_over_swords and current(s).round < MOST_ROUNDS:
-        for which in (DEFENDER, ATTACKER):
+    for which in (DEFENDER, ATTACKER):
+        if carries(s, which):
             yield from put_aside(s, which)
 
 
 def count_swords(s: State, which: int) -> None:
     """HRN-9.13: never below 0; a side in flight strikes no blow."""
-    battle = current(s)
-    side = battle.sides[which]
+    side = current(s).sides[which]
     if side.flight:
         change(s, which, replace(side, sword_sources=(0, 0, 0, 0)))
         return
-    sources = (
-        shown(s, which),
-        blanks(s, which),
-        unit_swords(s, side, battle.sides[1 - which].seat),
-        side.sword_sources[3],
-    )
+    sources = sword_sources(s, which)
     total = max(0, sum(sources))
     change(s, which, replace(side, sword_sources=sources, swords=total))
     _tell_swords(s, side, total, sources)
@@ -159,8 +151,6 @@ def _tell_swords(s: State, side: Side, total: int, sources: tuple[int, int, int,
 def put_aside(s: State, which: int) -> Flow:
     """HRN-9.15: pairs of swords for the next battle round, each for a sword or a shield."""
     side = current(s).sides[which]
-    if not led(s, s.players[side.seat]):
-        return
     kinds: list[type[AsideSwords] | type[AsideShields]] = [AsideSwords]
     if _shields_help(s, which):
         kinds.append(AsideShields)

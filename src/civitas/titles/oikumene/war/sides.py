@@ -31,6 +31,8 @@ from civitas.titles.oikumene.underway import Battle, Side
 
 ATTACKER, DEFENDER = 0, 1
 FRONT, MIDDLE, REAR = range(3)
+MOST_ROUNDS: Final = 6
+"""HRN-9.23, HRN-10.10"""
 _LINE: Final = {"front": FRONT, "standard": MIDDLE, "rear": REAR}
 _OF_LEVEL: Final = tuple(_LINE.get(level.line) for level in LEVELS)
 _OF_KIND: Final = tuple(_LINE[kind.line] for kind in KINDS)
@@ -124,6 +126,11 @@ def led(s: State, me: Player) -> bool:
     if not s.mode.combat_bonuses:
         return False
     return not s.mode.commanders or me.commander != NO_COMMANDER
+
+
+def carries(s: State, which: int) -> bool:
+    """HRN-9.15: may this side put swords aside for the next battle round?"""
+    return s.mode.carry_over_swords and current(s).round < MOST_ROUNDS and led(s, player(s, which))
 
 
 def morale_at(prestige: int) -> int:

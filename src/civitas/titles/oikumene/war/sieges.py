@@ -21,14 +21,15 @@ from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
 from civitas.titles.oikumene.war.battles import FRIENDS, mark
-from civitas.titles.oikumene.war.dice import both, throw
+from civitas.titles.oikumene.war.dice import ROLL, both, throw
 from civitas.titles.oikumene.war.losses import sink, strike
 from civitas.titles.oikumene.war.outcome import disband, win
 from civitas.titles.oikumene.war.rerolls import rerolls
-from civitas.titles.oikumene.war.rounds import MOST_ROUNDS, blow, open_round, swords
+from civitas.titles.oikumene.war.rounds import blow, open_round, swords
 from civitas.titles.oikumene.war.sides import (
     ATTACKER,
     DEFENDER,
+    MOST_ROUNDS,
     OPEN,
     WALLED,
     change,
@@ -158,7 +159,7 @@ def siege_round(s: State, me: Player) -> Flow:
         disband(s)
         return
     open_round(s)
-    s.battle = replace(current(s), step="attack")
+    s.battle = replace(current(s), step=ROLL)
     walls = 0
     if not siege.breached:
         s.siege = replace(siege, shields=wall_shields(siege.level, current(s).sides[ATTACKER]))

@@ -43,10 +43,10 @@ board-light-control = Kontrollierte Felder und Gewässer: { $number } (hier zeig
 board-light-connected = Verbundene Gebiete, in Feldern und Gewässern: { $number } (hier zeigen, um sie auf der Karte zu sehen)
 board-light-supplied = Mit freier Siedlung verbundene Felder und Gewässer: { $number } (hier zeigen, um sie auf der Karte zu sehen)
 board-light-encircled = Umzingelte Siedlungen: { $number } (hier zeigen, um sie auf der Karte zu sehen)
-board-account-harvest = Ernte: was gewachsen ist, und was eingebracht wird
+board-account-harvest = Ernte: gewachsen und eingebracht
 board-account-feeding = Winter: was da ist, und wer isst
-board-account-upkeep = Löhne: das Gold, und was fällig ist
-board-account-wages = Löhne: das Gold, und was fällig ist
+board-account-upkeep = Unterhalt: Gold, und was fällig ist
+board-account-wages = Löhne: Gold, und was fällig ist
 board-account-there = { $thing }: { $number } vorhanden
 board-account-left = { $number } Getreide ohne Platz
 board-need-settlements = Siedlungen
@@ -64,6 +64,9 @@ board-fight = { $level ->
     }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
+    }{ $charge ->
+        [0] {""}
+       *[other] : Sturmangriff
     }{ $level ->
         [0] {""}
        *[other] , Mauerstärke { $level }

@@ -79,6 +79,7 @@ pick-done-builders = Sonst baut niemand
 pick-done-trade = Meinen Handel beenden
 pick-done-trade-turn = Meinen Handel beenden
 pick-pass-stance = So wie es steht, tue ich nichts
+pick-pass-capitulation = Die Siedlung halten
 pick-pass-tribute = Kein Tribut
 pick-pass-relocate = Alle Dörfer bleiben
 pick-yes = Ja
@@ -88,6 +89,13 @@ pick-asproposed-distribute = Den Rest wie vorgeschlagen verteilen
 pick-asproposed-young = Alle wie vorgeschlagen
 pick-asproposed-sowing = Ja, so
 pick-reroll = Würfel { $die } neu werfen ({ $thing }, { $space }: { $face })
+
+
+## Bedingungen
+
+terms-vain-room = es ist kein Platz mehr dafür, es kann also jetzt nicht helfen
+terms-vain-swords = deine Schwerter reichen schon, es kann also jetzt nicht helfen
+terms-vain-walls = die Mauern sind nicht zu erreichen, es kann also jetzt nicht helfen
 
 
 ## Gründe

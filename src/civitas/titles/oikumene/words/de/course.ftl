@@ -15,7 +15,11 @@ ask-enlist = Kaufst du zu diesem Neujahr schwere Infanterie von jenseits des Mee
 ask-tribute = Bietest oder verlangst du Tribut, bevor du handelst?
 ask-bargain = { $treaty }: mit wem?
 ask-amount = { $treaty }: Wie viel Gold zahlt { $other }?
-ask-resign = Mit diesem Vertrag gewinnt { $other } die Partie sofort. Willst du das wirklich?
+phrase-sovereign = { $fed ->
+        [0] steht { $other } über allen und gewinnt, sobald die Vorräte alle Siedlungen von { $other } ernähren könnten
+       *[other] gewinnt { $other } die Partie sofort
+    }
+ask-resign = Mit diesem Vertrag { phrase-sovereign }. Willst du das wirklich?
 ask-offered = { $other } bietet dir an: { $treaty }{ $gold ->
         [0] { "" }
        *[other] { " " }und { $gold } Gold
@@ -27,7 +31,7 @@ ask-demanded = { $other } verlangt von dir: { $treaty }{ $gold ->
 ask-demanded-resign = { $other } verlangt von dir: { $treaty }{ $gold ->
         [0] { "" }
        *[other] { " " }und { $gold } Gold
-    }. Stimmst du zu, gewinnt { $other } die Partie sofort. Stimmst du zu?
+    }. Stimmst du zu, { phrase-sovereign }. Stimmst du zu?
 ask-capitulation = { $other } will { $space } stürmen. Bietest du an nachzugeben?
 ask-surrender-offered = { $other } bietet dir die Übergabe von { $space } an. Nimmst du an?
 ask-announce = Du erfüllst eine Siegbedingung. Kündigst du sie an? Geprüft wird am Ende der nächsten Runde.
@@ -177,6 +181,9 @@ told-refused = { $seat } lehnt ab, was { $other } will: { $treaty }.
 told-treaty = { $treaty } gilt von jetzt an: { $seat } steht unter { $other }{ $gold ->
         [0] { "" }
        *[other] { " " }und zahlt { $gold } Gold
+    }{ $ends ->
+        [0] {""}
+       *[other] ; er endet mit dieser Runde: { $season } im Jahr { $year }
     }.
 told-esteem = { $seat }: { $prestige } Prestige für diese Abmachung.
 told-treaty-points = { $seat } gewinnt durch den Vertrag { $gain ->
@@ -189,6 +196,7 @@ told-released = { $seat } entlässt { $other } aus der Vasallenschaft.
 told-expired = Zwischen { $seat } und { $other } ist es vorbei: { $treaty }.
 told-lord-fallen = { $other } hat keine Siedlung mehr; { $seat } ist kein Vasall mehr.
 told-surrender-offered = { $seat } bietet { $other } die Übergabe von { $space } an.
+told-surrender-refused = { $seat } nimmt die Übergabe von { $space } nicht an.
 told-lost-face = { $seat } hat { $number ->
         [one] 1 Siegpunkt
        *[other] { $number } Siegpunkte

@@ -112,6 +112,12 @@ told-yield = Bei { $seat } wächst { $grain } Getreide: { $space }.
 told-taxes = { $seat } nimmt Steuern ein: { $gold } Gold.
 told-tax-third = { $seat } zahlt { $other } ein Drittel der Steuern: { $gold } Gold.
 told-harvest = { $seat } bringt { $grain } Getreide ein: { $space }, nach { $store }.
+told-unharvested = { $seat } kann { $grain } Getreide von { $space } nicht einbringen: { $why ->
+        [1] Das Feld ist mit keiner freien Siedlung verbunden.
+        [2] Dort stehen feindliche Einheiten, und niemand kontrolliert das Feld.
+        [3] { $other } kontrolliert das Feld.
+       *[0] Niemand kontrolliert das Feld.
+    }
 told-no-store = { $seat } hat keinen Platz für { $grain } Getreide, es bleibt auf den Feldern.
 told-feast =
     { $times ->
@@ -121,9 +127,9 @@ told-feast =
     }
 told-winter =
     { $weather ->
-        [0] Ein guter Winter in Zone { $zone } ({ $face }): Dort brauchen Herden kein Futter.
-        [1] Ein gewöhnlicher Winter in Zone { $zone } ({ $face }).
-       *[2] Ein schlechter Winter in Zone { $zone } ({ $face }): Dort bewegt sich niemand.
+        [0] { $climate }: ein guter Winter ({ $face }), dort brauchen Herden kein Futter.
+        [1] { $climate }: ein gewöhnlicher Winter ({ $face }).
+       *[2] { $climate }: ein schlechter Winter ({ $face }), dort ziehen weder Landeinheiten noch Herden.
     }
 told-winter-sea =
     { $weather ->

@@ -77,6 +77,7 @@ pick-negotiate = { $treaty-id ->
 ## Was sie kosten und bringen
 
 amount-work = { $number } Arbeit
+terms-garrison = und die Einheiten darin
 terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold

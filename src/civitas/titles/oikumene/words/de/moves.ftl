@@ -18,7 +18,10 @@ ask-herds = Herden und Vorräte: Was zieht um?
 ask-drive-to = { $herd }, { $space }: Auf welches Feld?
 ask-send-to = { $good } aus { $space }: Wohin?
 ask-send-how-much = Wie viel { $good } verlässt { $space }?
-ask-toll = { $unit } auf dem Pfad { $space }: Für wie viele zahlst du, damit sie nicht würfeln müssen?
+ask-toll = { $unit } auf dem Pfad { $space }: Für wie viele zahlst du{ $host ->
+        [0] {""}
+       *[other] {" "}an { $other } als Herrn der Oase
+    }, damit sie nicht würfeln müssen?
 ask-plunder-in-need =
     { $number ->
         [one] Einheiten ohne Verbindung: Plündern sie ihr Feld, oder würfeln sie?
@@ -107,6 +110,23 @@ kind-drive = eine Herde treiben
 kind-sendgrain = Getreide schicken
 kind-sendfish = Fisch schicken
 
+## Bedingungen: wessen Würfel es ist
+
+terms-for-light_infantry = für Leichte Infanterie
+terms-for-heavy_infantry = für Schwere Infanterie
+terms-for-siege_engines = für Belagerungsmaschinen
+terms-for-cavalry = für Kavallerie
+terms-for-transport_ship = für ein Transportschiff
+terms-for-warship = für ein Kriegsschiff
+terms-for-mercenary = für Söldner
+terms-for-pirates = für Seeräuber
+terms-for-war_elephants = für Kriegselefanten
+terms-for-settlement = für die Siedlung
+terms-of-recruit = Rekruten
+terms-of-experienced = erfahren
+terms-of-veteran = Veteranen
+terms-of-elite = Elite
+
 ## Gründe
 
 why-no-units = Du hast keine Einheiten.
@@ -163,6 +183,7 @@ told-moves = { $seat } zieht mit { $number } × { $unit } von { $origin } nach {
 told-boards = { $seat } bringt { $number } × { $unit } an Bord: von { $origin } nach { $space }.
 told-boards-port = { $seat } bringt { $number } × { $unit } in der Werft von { $space } an Bord.
 told-leaves-port = { $number } × { $unit } von { $seat } gehen in der Werft von { $space } von Bord.
+told-along = { $number } × { $unit } von { $seat } kommen mit (nach: { $space }).
 told-puts-in = { $number } × { $unit } von { $seat } laufen in die Werft von { $space } ein (von: { $origin }).
 told-runs-ashore = { $seat } landet mit { $number } × { $unit } bei { $space } an: Sie sind jetzt Leichte Infanterie.
 told-no-consent = { $seat } lässt { $other } nicht nach { $space }.
@@ -176,7 +197,10 @@ told-spared = { $seat } verliert niemanden durch Abnutzung: { $space } ({ $numbe
         [one] der Würfel zeigt
        *[other] der höchste von { $number } Würfeln zeigt
     } { $face }).
-told-toll = { $seat } zahlt { $gold } Gold für { $number ->
+told-toll = { $seat } zahlt { $host ->
+        [0] {""}
+       *[other] { $other }{" "}
+    }{ $gold } Gold für { $number ->
         [one] 1 Einheit
        *[other] { $number } Einheiten
     } auf dem Pfad { $space }.

@@ -48,17 +48,23 @@ pick-feedherd = { $herd }
 pick-attack = { $other } bei { $space } angreifen
 pick-charge = { $number } × { $unit } ({ $level }) im Sturmangriff
 pick-chargeall = Alle im Sturmangriff
-pick-rerollfree = { $unit } ({ $level }): { $die }, { $swords ->
+phrase-thrower = { $unit-id ->
+        [village] { $unit }
+        [city] { $unit }
+        [fortification] { $unit }
+       *[other] { $unit } ({ $level })
+    }
+pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] ohne Schwert
         [one] mit 1 Schwert
        *[other] mit { $swords } Schwertern
     }
-pick-rerollpaid = { $unit } ({ $level }): { $die }, { $swords ->
+pick-rerollpaid = { phrase-thrower }: { $die }, { $swords ->
         [0] ohne Schwert
         [one] mit 1 Schwert
        *[other] mit { $swords } Schwertern
     }
-pick-rerolltoo = { $unit } ({ $level }): { $die }, { $swords ->
+pick-rerolltoo = { phrase-thrower }: { $die }, { $swords ->
         [0] ohne Schwert
         [one] mit 1 Schwert
        *[other] mit { $swords } Schwertern
@@ -178,9 +184,15 @@ told-throw = { $seat } wirft { $number ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     }.
-told-reroll-swords = { $seat } wirft noch einmal ({ $die }): { $swords } statt { $before }.
+told-reroll-swords = { $seat } wirft noch einmal ({ $die }): { $kept ->
+        [0] { $swords } statt { $before }
+       *[other] { $swords }, doch die bessere { $before } bleibt
+    }.
 told-reroll-price = { $seat } zahlt { $prestige } Prestige dafür, noch einmal zu werfen.
-told-reroll-paid = { $seat } wirft für Prestige noch einmal ({ $die }): { $swords } statt { $before }.
+told-reroll-paid = { $seat } wirft für Prestige noch einmal ({ $die }): { $kept ->
+        [0] { $swords } statt { $before }
+       *[other] { $swords }, doch die bessere { $before } bleibt
+    }.
 phrase-sword-sources = { $more ->
         [0] { "" }
        *[other] {" "}({ $shown } gezeigt{ $blank ->

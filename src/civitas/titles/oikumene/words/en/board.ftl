@@ -43,10 +43,10 @@ board-light-control = Spaces under control: { $number } (point here to light the
 board-light-connected = Connected areas, in spaces: { $number } (point here to light them on the map)
 board-light-supplied = Spaces connected to a free settlement: { $number } (point here to light them on the map)
 board-light-encircled = Encircled settlements: { $number } (point here to light them on the map)
-board-account-harvest = Harvest: what grew, and what is brought in
+board-account-harvest = Harvest: grown, and brought in
 board-account-feeding = Winter: what there is, and who eats
-board-account-upkeep = Upkeep: the gold there is, and what is due
-board-account-wages = Wages: the gold there is, and what is due
+board-account-upkeep = Upkeep: gold, and what is due
+board-account-wages = Wages: gold, and what is due
 board-account-there = { $thing }: { $number } there
 board-account-left = { $number } grain without room
 board-need-settlements = Settlements
@@ -64,6 +64,9 @@ board-fight = { $level ->
     }{ $round ->
         [0] {""}
        *[other] , round { $round }
+    }{ $charge ->
+        [0] {""}
+       *[other] : charge
     }{ $level ->
         [0] {""}
        *[other] , walls of level { $level }

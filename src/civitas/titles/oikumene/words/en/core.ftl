@@ -79,6 +79,7 @@ pick-done-builders = Nobody else builds
 pick-done-trade = End my trade
 pick-done-trade-turn = End my trade
 pick-pass-stance = I do nothing as things stand
+pick-pass-capitulation = Hold the settlement
 pick-pass-tribute = No tribute
 pick-pass-relocate = All villages stay
 pick-yes = Yes
@@ -88,6 +89,13 @@ pick-asproposed-distribute = Deal out the rest as proposed
 pick-asproposed-young = All as proposed
 pick-asproposed-sowing = Yes, like this
 pick-reroll = Throw die { $die } again ({ $thing }, { $space }: { $face })
+
+
+## Terms
+
+terms-vain-room = there is no room left for it, so it cannot help now
+terms-vain-swords = your swords are enough already, so it cannot help now
+terms-vain-walls = the walls are out of reach, so it cannot help now
 
 
 ## Reasons

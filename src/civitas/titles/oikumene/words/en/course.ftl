@@ -15,7 +15,11 @@ ask-enlist = Do you buy heavy infantry from overseas this New Year?
 ask-tribute = Do you offer or demand tribute before you act?
 ask-bargain = { $treaty }: with whom?
 ask-amount = { $treaty }: how much gold does { $other } pay?
-ask-resign = With this treaty { $other } wins the match at once. Do you really want it?
+phrase-sovereign = { $fed ->
+        [0] stands above everybody, and wins as soon as the stores could feed all settlements of { $other }
+       *[other] wins the match at once
+    }
+ask-resign = With this treaty { $other } { phrase-sovereign }. Do you really want it?
 ask-offered = { $other } offers you { $treaty }{ $gold ->
         [0] { "" }
        *[other] { " " }and { $gold } gold
@@ -27,7 +31,7 @@ ask-demanded = { $other } demands { $treaty }{ $gold ->
 ask-demanded-resign = { $other } demands { $treaty }{ $gold ->
         [0] { "" }
        *[other] { " " }and { $gold } gold
-    } from you. If you agree, { $other } wins the match at once. Do you agree?
+    } from you. If you agree, { $other } { phrase-sovereign }. Do you agree?
 ask-capitulation = { $other } is about to storm { $space }. Do you offer to give in?
 ask-surrender-offered = { $other } offers you the surrender of { $space }. Do you accept?
 ask-announce = You fulfil a condition of victory. Do you announce it? It is checked at the end of the next round.
@@ -177,6 +181,9 @@ told-refused = { $seat } refuses { $other }: { $treaty }.
 told-treaty = { $treaty } holds from now on: { $seat } is below { $other }{ $gold ->
         [0] { "" }
        *[other] { " " }and pays { $gold } gold
+    }{ $ends ->
+        [0] {""}
+       *[other] ; it ends with this round: { $season } of year { $year }
     }.
 told-esteem = { $seat }: { $prestige } prestige for this agreement.
 told-treaty-points = { $seat } gains { $gain ->
@@ -189,6 +196,7 @@ told-released = { $seat } releases { $other } from vassalage.
 told-expired = Between { $seat } and { $other } it is over: { $treaty }.
 told-lord-fallen = { $other } has no settlement left; { $seat } is a vassal no longer.
 told-surrender-offered = { $seat } offers { $other } the surrender of { $space }.
+told-surrender-refused = { $seat } does not accept the surrender of { $space }.
 told-lost-face = { $seat } has { $number ->
         [one] 1 victory point
        *[other] { $number } victory points

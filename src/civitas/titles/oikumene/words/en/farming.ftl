@@ -112,6 +112,12 @@ told-yield = The crop of { $seat } grows by { $grain } grain: { $space }.
 told-taxes = { $seat } collects taxes: { $gold } gold.
 told-tax-third = { $seat } pays { $other } a third of the taxes: { $gold } gold.
 told-harvest = { $seat } brings in { $grain } grain: { $space } to { $store }.
+told-unharvested = { $seat } cannot bring in { $grain } grain of { $space }: { $why ->
+        [1] the field is not connected to a free settlement.
+        [2] hostile units stand there, and nobody controls the field.
+        [3] { $other } controls the field.
+       *[0] nobody controls the field.
+    }
 told-no-store = { $seat } has no room for { $grain } grain, which stays on the fields.
 told-feast =
     { $times ->
@@ -121,9 +127,9 @@ told-feast =
     }
 told-winter =
     { $weather ->
-        [0] A good winter in zone { $zone } ({ $face }): herds need no feeding there.
-        [1] An ordinary winter in zone { $zone } ({ $face }).
-       *[2] A bad winter in zone { $zone } ({ $face }): nobody moves there.
+        [0] { $climate }: a good winter ({ $face }), herds need no feeding there.
+        [1] { $climate }: an ordinary winter ({ $face }).
+       *[2] { $climate }: a bad winter ({ $face }), no land unit and no herd moves there.
     }
 told-winter-sea =
     { $weather ->

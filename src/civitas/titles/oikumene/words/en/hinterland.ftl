@@ -77,6 +77,7 @@ pick-negotiate = { $treaty-id ->
 ## What they cost and bring
 
 amount-work = { $number } work
+terms-garrison = and the units inside
 terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each

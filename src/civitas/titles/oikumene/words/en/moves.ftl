@@ -18,7 +18,10 @@ ask-herds = Herds and stores: what moves?
 ask-drive-to = { $herd }, { $space }: to which field?
 ask-send-to = { $good } from { $space }: where to?
 ask-send-how-much = How much { $good } leaves { $space }?
-ask-toll = { $unit } on the path { $space }: for how many do you pay, so that they need not roll?
+ask-toll = { $unit } on the path { $space }: for how many do you pay{ $host ->
+        [0] {""}
+       *[other] {" "}{ $other }, who controls the oasis
+    }, so that they need not roll?
 ask-plunder-in-need =
     { $number ->
         [one] Units without connection: do they plunder their field, or roll the die?
@@ -107,6 +110,23 @@ kind-drive = driving a herd
 kind-sendgrain = sending grain
 kind-sendfish = sending fish
 
+## Terms: whose die it is
+
+terms-for-light_infantry = for light infantry
+terms-for-heavy_infantry = for heavy infantry
+terms-for-siege_engines = for siege engines
+terms-for-cavalry = for cavalry
+terms-for-transport_ship = for a transport ship
+terms-for-warship = for a warship
+terms-for-mercenary = for mercenaries
+terms-for-pirates = for pirates
+terms-for-war_elephants = for war elephants
+terms-for-settlement = for the settlement
+terms-of-recruit = recruits
+terms-of-experienced = experienced
+terms-of-veteran = veterans
+terms-of-elite = elite
+
 ## Reasons
 
 why-no-units = You have no units.
@@ -163,6 +183,7 @@ told-moves = { $seat } moves { $number } × { $unit } from { $origin } to { $spa
 told-boards = { $seat } puts { $number } × { $unit } aboard: from { $origin } to { $space }.
 told-boards-port = { $seat } puts { $number } × { $unit } aboard in the shipyard of { $space }.
 told-leaves-port = { $number } × { $unit } of { $seat } leave their ships in the shipyard of { $space }.
+told-along = { $number } × { $unit } of { $seat } go along, to { $space }.
 told-puts-in = { $number } × { $unit } of { $seat } put into the shipyard of { $space }, from { $origin }.
 told-runs-ashore = { $seat } runs { $number } × { $unit } ashore at { $space }: they are light infantry now.
 told-no-consent = { $seat } does not let { $other } into { $space }.
@@ -176,7 +197,10 @@ told-spared = { $seat } loses nobody by attrition: { $space } ({ $number ->
         [one] the die shows
        *[other] the highest of { $number } dice shows
     } { $face }).
-told-toll = { $seat } pays { $gold } gold for { $number ->
+told-toll = { $seat } pays { $host ->
+        [0] {""}
+       *[other] { $other }{" "}
+    }{ $gold } gold for { $number ->
         [one] 1 unit
        *[other] { $number } units
     } on the path { $space }.

@@ -48,17 +48,23 @@ pick-feedherd = { $herd }
 pick-attack = Attack { $other } at { $space }
 pick-charge = { $number } × { $unit } ({ $level }) charge
 pick-chargeall = All charge
-pick-rerollfree = { $unit } ({ $level }): { $die }, { $swords ->
+phrase-thrower = { $unit-id ->
+        [village] { $unit }
+        [city] { $unit }
+        [fortification] { $unit }
+       *[other] { $unit } ({ $level })
+    }
+pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] without sword
         [one] with 1 sword
        *[other] with { $swords } swords
     }
-pick-rerollpaid = { $unit } ({ $level }): { $die }, { $swords ->
+pick-rerollpaid = { phrase-thrower }: { $die }, { $swords ->
         [0] without sword
         [one] with 1 sword
        *[other] with { $swords } swords
     }
-pick-rerolltoo = { $unit } ({ $level }): { $die }, { $swords ->
+pick-rerolltoo = { phrase-thrower }: { $die }, { $swords ->
         [0] without sword
         [one] with 1 sword
        *[other] with { $swords } swords
@@ -178,9 +184,15 @@ told-throw = { $seat } throws { $number ->
         [one] 1 sword
        *[other] { $swords } swords
     }.
-told-reroll-swords = { $seat } throws again ({ $die }): { $swords } instead of { $before }.
+told-reroll-swords = { $seat } throws again ({ $die }): { $kept ->
+        [0] { $swords } instead of { $before }
+       *[other] { $swords }, but the better { $before } stays
+    }.
 told-reroll-price = { $seat } pays { $prestige } prestige for throwing dice again.
-told-reroll-paid = { $seat } throws again for prestige ({ $die }): { $swords } instead of { $before }.
+told-reroll-paid = { $seat } throws again for prestige ({ $die }): { $kept ->
+        [0] { $swords } instead of { $before }
+       *[other] { $swords }, but the better { $before } stays
+    }.
 phrase-sword-sources = { $more ->
         [0] { "" }
        *[other] {" "}({ $shown } shown{ $blank ->

@@ -216,7 +216,7 @@ def check_told(match: Match, table: Table, ask: Ask) -> None:
             amounts = (*named.costs, *named.gains)
             assert amounts or named.note, f"{pick} has terms without an amount"
             for note in named.note.split():
-                fault(match.title.meta, f"terms-{note}")
+                fault(match.title.meta, f"terms-{note}", **named.params)
             for amount in amounts:
                 assert amount.number > 0, f"{pick} has the terms {named}"
                 fault(match.title.meta, amount_message(amount), number=amount.number)

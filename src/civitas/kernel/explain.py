@@ -6,8 +6,6 @@ with which the rules charge and pay out, and from what the seat that is asked ma
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
 
@@ -30,8 +28,8 @@ class Terms(msgspec.Struct, frozen=True):
     choice: bool = False
     note: str = ""
     """What else is to be known of it: ids of messages, behind ``terms-``, with spaces between."""
-    params: Mapping[str, str | int] = {}
-    """Parameters of these messages."""
+    params: tuple[tuple[str, str | int], ...] = ()
+    """Parameters of these messages, each with its name."""
 
 
 def terms(
@@ -43,7 +41,7 @@ def terms(
     """Terms from numbers by thing; None if nothing is left where they are 0.
 
     >>> terms({"gold": 3}, {"crops": 0})
-    Terms(costs=(Amount(thing='gold', number=3),), gains=(), choice=False, note='', params={})
+    Terms(costs=(Amount(thing='gold', number=3),), gains=(), choice=False, note='', params=())
     """
     paid, brought = amounts(costs or {}), amounts(gains or {})
     return Terms(paid, brought, choice) if paid or brought else None

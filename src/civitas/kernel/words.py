@@ -95,7 +95,7 @@ class Words(Speech):
         """
         if terms is None:
             return ""
-        notes = [self.say(f"terms-{note}", terms.params) for note in terms.note.split()]
+        notes = [self.say(f"terms-{note}", dict(terms.params)) for note in terms.note.split()]
         said = " ".join([text, *notes])
         costs = [self.amount(cost) for cost in terms.costs]
         gains = [self.amount(gain) for gain in terms.gains]

@@ -143,9 +143,9 @@ def _lies(s: State, corner: str, pick: moves.Orient) -> Terms:
     layout = s.map.layout
     hexes = layout.areas[layout.area_of[s.hex(corner)]]
     ground = [TERRAINS[s.map.terrain[place]].id for place in hexes]
-    told = {f"hex_{n}": s.label(place) for n, place in enumerate(hexes)}
+    told = [(f"hex_{n}", s.label(place)) for n, place in enumerate(hexes)]
     lies = enumerate(reversed(ground) if pick.turned else ground)
-    return Terms(note="lies", params=told | {f"terrain_{n}": terrain for n, terrain in lies})
+    return Terms(note="lies", params=(*told, *((f"terrain_{n}", on) for n, on in lies)))
 
 
 # ------------------------------------------------------------------ amounts

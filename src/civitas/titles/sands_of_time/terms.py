@@ -152,7 +152,7 @@ def _later(found: Terms | None) -> Terms | None:
     if found is None:
         return None
     note = f"{found.note} at-turn-end".strip()
-    return msgspec.structs.replace(found, note=note, params={**found.params, "unrest": 1})
+    return msgspec.structs.replace(found, note=note, params=(*found.params, ("unrest", 1)))
 
 
 def _bonus(s: State, me: Empire, bonus: int) -> Terms:
@@ -166,7 +166,9 @@ def _bonus(s: State, me: Empire, bonus: int) -> Terms:
     else:
         told |= {name: _most(s, me, n) for n, name in enumerate(RESOURCES)}
     found = Terms(
-        gains=amounts({"unrest": raised}), note=f"brings-{BONUS_ACTIONS[bonus]}", params=told
+        gains=amounts({"unrest": raised}),
+        note=f"brings-{BONUS_ACTIONS[bonus]}",
+        params=tuple(told.items()),
     )
     return (_later(found) if raised else None) or found
 
@@ -188,7 +190,7 @@ def _chronicle(s: State, me: Empire, field: int, chronicle: int) -> Terms:
         "heritage": card.heritage,
         "own": me.heritage[category] + me.powers.chronicle_check,
     }
-    return Terms(note="chronicle", params=told)
+    return Terms(note="chronicle", params=tuple(told.items()))
 
 
 def _only_answer(s: State, me: Empire, ask: Ask, card: int) -> Terms | None:

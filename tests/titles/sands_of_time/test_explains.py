@@ -118,9 +118,9 @@ def test_a_chronicle_tells_what_it_is_worth_and_what_it_takes() -> None:
     table = do(realm(heritage=(1, 2, 0)).turn(0, "chronicle"), Play("chronicle"))
     first, third = CHRONICLES[0], CHRONICLES[2]
     for chronicle, card in ((1, first), (3, third)):
-        worth = "1 victory point" if card.vp == 1 else f"{card.vp} victory points"
-        needs = f"needs {card.conditions['C']} and heritage {card.heritage}"
-        assert told(table, Lay(chronicle, "C")) == f"{worth}, {needs}, now 2 and 2"
+        worth = "1 point" if card.vp == 1 else f"{card.vp} points"
+        takes = f"now 2 of {card.conditions['C']}, heritage 2 of {card.heritage}"
+        assert told(table, Lay(chronicle, "C")) == f"{worth}, {takes}"
 
 
 @pytest.mark.rule("SOT-9.1", "SOT-10.3", "SOT-10.16", "SOT-13.2")

@@ -588,9 +588,9 @@ terms-brings-oppression =
 terms-brings-support = +{ $heritage } Überlieferung für diesen Zug
 terms-brings-taxes = +{ $crops } Getreide oder { $gold } Gold
 terms-chronicle = { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-    }, braucht { $needed } und Überlieferung { $heritage }, jetzt { $has } und { $own }
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, jetzt { $has } von { $needed }, Überlieferung { $own } von { $heritage }
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar

@@ -626,9 +626,9 @@ terms-brings-taxes = +{ $crops } { $crops ->
            *[other] crops
         } or { $gold } gold
 terms-chronicle = { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-    }, needs { $needed } and heritage { $heritage }, now { $has } and { $own }
+        [one] 1 point
+       *[other] { $points } points
+    }, now { $has } of { $needed }, heritage { $own } of { $heritage }
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now

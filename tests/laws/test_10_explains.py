@@ -215,8 +215,9 @@ def check_told(match: Match, table: Table, ask: Ask) -> None:
         if named is not None:
             amounts = (*named.costs, *named.gains)
             assert amounts or named.note, f"{pick} has terms without an amount"
+            hash(named)  # a page keeps the words of terms that it has told before
             for note in named.note.split():
-                fault(match.title.meta, f"terms-{note}")
+                fault(match.title.meta, f"terms-{note}", **dict(named.params))
             for amount in amounts:
                 assert amount.number > 0, f"{pick} has the terms {named}"
                 fault(match.title.meta, amount_message(amount), number=amount.number)

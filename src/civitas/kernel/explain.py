@@ -28,6 +28,8 @@ class Terms(msgspec.Struct, frozen=True):
     choice: bool = False
     note: str = ""
     """What else is to be known of it: ids of messages, behind ``terms-``, with spaces between."""
+    params: tuple[tuple[str, str | int], ...] = ()
+    """Parameters of these messages, each with its name."""
 
 
 def terms(
@@ -39,7 +41,7 @@ def terms(
     """Terms from numbers by thing; None if nothing is left where they are 0.
 
     >>> terms({"gold": 3}, {"crops": 0})
-    Terms(costs=(Amount(thing='gold', number=3),), gains=(), choice=False, note='')
+    Terms(costs=(Amount(thing='gold', number=3),), gains=(), choice=False, note='', params=())
     """
     paid, brought = amounts(costs or {}), amounts(gains or {})
     return Terms(paid, brought, choice) if paid or brought else None

@@ -85,7 +85,7 @@ class Words(Speech):
         return self.say(amount_message(amount), {"number": amount.number})
 
     def terms(self, terms: Terms | None, text: str = "") -> str:
-        """What a pick costs and brings, but for what its own text names already.
+        """What a pick costs and brings, but for what its own text or a note names already.
 
         >>> from civitas.titles.sands_of_time import META
         >>> words = words_for(META, "en")
@@ -95,12 +95,14 @@ class Words(Speech):
         """
         if terms is None:
             return ""
+        notes = [self.say(f"terms-{note}", dict(terms.params)) for note in terms.note.split()]
+        said = " ".join([text, *notes])
         costs = [self.amount(cost) for cost in terms.costs]
         gains = [self.amount(gain) for gain in terms.gains]
         signed = [*costs, *(f"+{gain}" for gain in gains)]
-        new = [not re.search(rf"(?<!\w){re.escape(told)}(?!\w)", text) for told in costs + gains]
+        new = [not re.search(rf"(?<!\w){re.escape(told)}(?!\w)", said) for told in costs + gains]
         told = [told for told, is_new in zip(signed, new, strict=True) if is_new]
-        return ", ".join([*told, *(self.say(f"terms-{note}") for note in terms.note.split())])
+        return ", ".join([*told, *notes])
 
     def offer(self, what: str, pick: Pick, terms: Terms | None) -> str:
         """What a pick does as an answer to this kind of ask, with what it costs and brings: "Build

@@ -6,6 +6,8 @@ import pytest
 
 from civitas.kernel.errors import Refused
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.moves.explore import reveal_by_card
 from civitas.titles.clash_of_cultures.picks.common import Done, Hex
@@ -111,6 +113,19 @@ def test_the_explorer_may_turn_the_area() -> None:
     assert units_at(table, 0, "C3") == {"settler": 1}
     do(table, Command())
     assert asked(table) == "turn"  # on a mountain, it has no move left
+
+
+@pytest.mark.rule("COC-14.7")
+def test_both_ways_tell_which_terrain_comes_to_lie_where() -> None:
+    """The board shows one of them only."""
+    table = do(Scene().tile(1, "area_13").turn(0), Command(), From("D2"), To("C3"))
+    words = words_for(META, "en")
+    texts = [words.offer("orient", pick, table.terms(pick, 0)) for pick in table.asks[0].picks]
+    lies = ["Forest", "Mountain", "Plains", "Mountain"]
+    ways = (("As it lies", lies), ("Turned half round", lies[::-1]))
+    for text, (way, terrain) in zip(texts, ways, strict=True):
+        told = ", ".join(f"{place} {on}" for place, on in zip(AROUND.split(), terrain, strict=True))
+        assert text == f"{way} ({told})"
 
 
 @pytest.mark.rule("COC-14.4")

@@ -9,10 +9,10 @@ import pytest
 import civitas
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
-from civitas.kernel.words import words_for
+from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.course.scoring import sources
-from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct
+from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Gain, Pay, Use
 from civitas.titles.clash_of_cultures.picks.moves import COMMAND
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Recruit
@@ -26,6 +26,11 @@ def told(table: Table, pick: Pick, language: str = "en") -> str:
     ask = table.asks[0]
     assert pick in ask.picks
     return words.terms(table.terms(pick, ask.seat), words.pick(pick))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_collected_begins_with_a_capital_as_all_answers_do(language: str) -> None:
+    assert words_for(META, language).pick(Take("E4", "food"))[0].isupper()
 
 
 @pytest.mark.rule("COC-7.1", "COC-7.9")

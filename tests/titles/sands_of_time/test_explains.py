@@ -9,7 +9,7 @@ import pytest
 from civitas import Pick, Table
 from civitas.kernel.words import words_for
 from civitas.titles.sands_of_time import META
-from civitas.titles.sands_of_time.content import BORDERS
+from civitas.titles.sands_of_time.content import BORDERS, CHRONICLES
 from civitas.titles.sands_of_time.picks import (
     Annex,
     Attack,
@@ -20,6 +20,7 @@ from civitas.titles.sands_of_time.picks import (
     EndTurn,
     Exchange,
     Labor,
+    Lay,
     Muster,
     Oppress,
     Pay,
@@ -91,13 +92,35 @@ def test_labor_tells_what_is_left_to_pay_and_who_is_lost() -> None:
 def test_unrest_to_come_is_told_before_it_comes() -> None:
     scene = realm(gold=3, played=["muster"], bonuses=["support"]).citizens(0, italia=(1, 0))
     table = scene.turn(0, "muster", "chronicle")
-    assert told(table, Play("muster")) == "+1 unrest, unrest rises when the turn ends"
+    assert told(table, Play("muster")) == "+1 unrest when the turn ends"
     assert told(table, Play("chronicle")) == ""
-    assert told(table, UseBonus("oppression")) == "+1 unrest, unrest rises when the turn ends"
-    assert told(table, UseBonus("support")) == ""
+    assert told(table, UseBonus("oppression")) == "up to 1 crop, +1 unrest when the turn ends"
+    assert told(table, UseBonus("support")) == "+2 heritage for this turn"
     assert told(table, EndTurn()) == ""
     do(table, UseBonus("oppression"))
     assert told(table, EndTurn()) == "+1 unrest"
+
+
+@pytest.mark.rule("SOT-18.4", "SOT-18.6")
+def test_a_bonus_action_tells_what_it_may_bring() -> None:
+    """Which region, and crops or gold, is asked only when it is chosen."""
+    goods = [border.id for border in BORDERS if border.trade_good and "gallia" in border.id][:1]
+    scene = realm(gold=3, caravans=goods).citizens(0, italia=(2, 0), gallia=(3, 0))
+    scene.region("italia", "gold", 4)
+    table = scene.turn(0, "chronicle")
+    later = "+1 unrest when the turn ends"
+    assert told(table, UseBonus("oppression")) == f"up to 3 crops or 2 gold, {later}"
+    assert told(table, UseBonus("taxes")) == f"+1 crop or 1 gold, {later}"
+
+
+@pytest.mark.rule("SOT-8.1", "SOT-22.4", "SOT-22.6")
+def test_a_chronicle_tells_what_it_is_worth_and_what_it_takes() -> None:
+    table = do(realm(heritage=(1, 2, 0)).turn(0, "chronicle"), Play("chronicle"))
+    first, third = CHRONICLES[0], CHRONICLES[2]
+    for chronicle, card in ((1, first), (3, third)):
+        worth = "1 point" if card.vp == 1 else f"{card.vp} points"
+        takes = f"now 2 of {card.conditions['C']}, heritage 2 of {card.heritage}"
+        assert told(table, Lay(chronicle, "C")) == f"{worth}, {takes}"
 
 
 @pytest.mark.rule("SOT-9.1", "SOT-10.3", "SOT-10.16", "SOT-13.2")

@@ -19,7 +19,7 @@ def test_a_bonus_action_says_that_unrest_rises_at_the_end_of_the_turn() -> None:
     bonus = next(pick for pick in table.asks[0].picks if isinstance(pick, UseBonus))
     told = table.terms(bonus, 0)
     assert told is not None
-    assert (told.gains, told.note) == ((Amount("unrest", 1),), "at-turn-end")
+    assert (told.gains, told.note) == ((Amount("unrest", 1),), "brings-support at-turn-end")
     assert table.terms(EndTurn(), 0) is None
 
 

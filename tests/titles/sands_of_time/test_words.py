@@ -268,6 +268,8 @@ def known() -> set[str]:
         *(f"amount-{thing}" for thing in AMOUNTS),
         *(f"terms-idle-{card}" for card in CARDS[:FIRST_EMPHASIS]),
         "terms-at-turn-end",
+        "terms-chronicle",
+        *(f"terms-brings-{bonus}" for bonus in BONUS_ACTIONS),
         "tie-last-dynasty",
         *(f"source-{source}" for source in SOURCES),
         *(f"sheet-{name}" for name in base(META.setting(2), "en")),
@@ -340,7 +342,9 @@ def test_every_pick_is_told_and_no_two_read_the_same(language: str) -> None:
 def test_every_thing_effect_and_option_is_told_without_a_fault(language: str) -> None:
     for message in known() - spoken().keys() - PARTS:
         if not message.startswith("pick-"):
-            assert told(language, message, {"number": 2} if message.startswith("amount-") else {})
+            counted = message.startswith(("amount-", "terms-"))
+            numbers = variables(ENGLISH, message) if counted else ()
+            assert told(language, message, dict.fromkeys(numbers, 2))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

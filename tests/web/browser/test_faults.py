@@ -40,6 +40,20 @@ window.fetch = async (address, options) => {
   return answer;
 };
 """
+# Of an answer the head comes and the rest never does, as long as `stuck` says so.
+GET_STUCK = """
+const getIt = window.fetch;
+window.stuck = false;
+window.held = 0;
+window.fetch = async (address, options) => {
+  const answer = await getIt(address, options);
+  if (!window.stuck || !String(address).includes("/update")) return answer;
+  window.held += 1;
+  const { signal } = options;
+  const start = (body) => signal.addEventListener("abort", () => body.error(signal.reason));
+  return new Response(new ReadableStream({ start }), { status: answer.status });
+};
+"""
 REFUSED = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED"
 REFUSED += "|ERR_CONTENT_LENGTH_MISMATCH"  # it died in the middle of an answer
 DISCONNECTED = "ERR_INTERNET_DISCONNECTED"
@@ -300,3 +314,24 @@ def test_without_room_for_another_stream_the_page_asks_now_and_then(
     one.locator("#sheets .glow").first.dispatch_event("click")
     expect(two.locator("#lines li:not(.since)")).to_have_count(lines + 1)
     expect(two.locator("#offline")).to_be_hidden()
+
+
+def test_an_answer_that_gets_stuck_half_way_is_asked_for_again(open_page: Opener) -> None:
+    """The head of it has come, but what it says never does: no fault, and the page catches up."""
+    anna, bert = open_page(), open_page()
+    anna.add_init_script(GET_STUCK)
+    anna.clock.install()
+    together(anna, bert)
+    settled(anna)
+    anna.evaluate("window.stuck = true")
+    anna.evaluate("window.dispatchEvent(new Event('online'))")
+    until(anna, "window.held > 0")
+    anna.clock.fast_forward("00:21")
+    expect(anna.locator("#offline")).to_be_visible()
+    anna.evaluate("window.stuck = false")
+    anna.clock.fast_forward("00:21")
+    expect(anna.locator("#offline")).to_be_hidden()
+    bert.click("[data-tab=chat]")
+    bert.fill("#words", "Are you there?")
+    bert.press("#words", "Enter")
+    expect(anna.locator("#said")).to_contain_text("Are you there?")

@@ -114,6 +114,32 @@ def test_wheel_drag_and_keys_move_the_eye(open_page: Opener) -> None:
     assert _aim(page) == home
 
 
+def test_what_is_lit_out_of_sight_is_counted_and_shown(open_page: Opener) -> None:
+    """Who has come near would take what they see for all that can be picked."""
+    page = _begin(open_page(locale="de-DE"))
+    hint = page.locator("#beyond")
+    expect(hint).to_be_hidden()
+    places = page.locator("#sheets .glow").count()
+    page.locator("#board").focus()
+    for _ in range(8):
+        page.keyboard.press("+")
+    expect(hint).to_be_visible()
+    told = re.fullmatch(
+        r"(\d+) leuchtende Orte? lieg\w+ außer Sicht: alle zeigen", hint.inner_text()
+    )
+    assert told
+    assert 0 < int(told[1]) < places
+    hint.click()
+    expect(hint).to_be_hidden()
+    frame = page.locator("#board").bounding_box()
+    assert frame
+    for lit in page.locator("#sheets .glow").all():
+        box = lit.bounding_box()
+        assert box
+        assert frame["x"] < box["x"] + box["width"] / 2 < frame["x"] + frame["width"]
+        assert frame["y"] < box["y"] + box["height"] / 2 < frame["y"] + frame["height"]
+
+
 def test_names_of_a_map_are_those_that_are_legible_from_here(open_page: Opener) -> None:
     """A map lays its names out for six distances; the eye says which are shown."""
     page = _begin(open_page())

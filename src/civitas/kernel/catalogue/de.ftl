@@ -83,7 +83,7 @@ log-taken-back = { $agreed ->
        *[other] { $picks } Entscheidungen
     } zurück; was dabei ans Licht kam, ist bekannt.
 }
-log-standing = (Das war eine Dauerantwort von { $seat }.)
+log-standing = ({ $seat } hat mit einer Dauerantwort geantwortet.)
 
 
 ## Stellungen

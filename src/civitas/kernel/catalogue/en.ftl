@@ -83,7 +83,7 @@ log-taken-back = { $agreed ->
        *[other] { $picks } decisions
     } with the consent of all others; what came to light in them is known.
 }
-log-standing = (That was a standing answer of { $seat }.)
+log-standing = ({ $seat } has answered by a standing answer.)
 
 
 ## Scenes

@@ -22,6 +22,7 @@ from civitas.titles.clash_of_cultures.cities.happiness import step_cost
 from civitas.titles.clash_of_cultures.cities.wonders import COSTS as WONDER_COST
 from civitas.titles.clash_of_cultures.commerce.offers import terms_of_share, terms_of_trade
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
+from civitas.titles.clash_of_cultures.content.areas import TERRAINS
 from civitas.titles.clash_of_cultures.content.cards import CONDITION, CONDITIONS, WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.goods import GOODS, Goods, goods
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURE, STRUCTURE_COST, STRUCTURES
@@ -105,6 +106,8 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
 
 def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
     match pick:
+        case moves.Orient():
+            return _lies(s, str(ask.params["hex"]), pick)
         case events.Drive():
             steers = me.powers.at[Moment.STEERS_BARBARIANS][0]
             return terms(printed(cost_of_use(s, me, steers)), choice=True)
@@ -133,6 +136,16 @@ def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
         case people.Boost():
             return terms(printed(boost_cost(s, me, pick.culture)), choice=True)
     return None
+
+
+def _lies(s: State, corner: str, pick: moves.Orient) -> Terms:
+    """COC-14.7: which terrain comes to lie on which hex of the new area."""
+    layout = s.map.layout
+    hexes = layout.areas[layout.area_of[s.hex(corner)]]
+    ground = [TERRAINS[s.map.terrain[place]].id for place in hexes]
+    told = [(f"hex_{n}", s.label(place)) for n, place in enumerate(hexes)]
+    lies = enumerate(reversed(ground) if pick.turned else ground)
+    return Terms(note="lies", params=(*told, *((f"terrain_{n}", on) for n, on in lies)))
 
 
 # ------------------------------------------------------------------ amounts

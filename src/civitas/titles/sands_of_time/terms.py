@@ -10,13 +10,20 @@ import msgspec
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.explain import Terms, amounts, terms
 from civitas.titles.sands_of_time import picks
-from civitas.titles.sands_of_time.bonus import bonus_unrest, interruptions
+from civitas.titles.sands_of_time.bonus import (
+    SUPPORT_BONUS,
+    SUPPORT_HERITAGE,
+    TAXES,
+    bonus_unrest,
+    interruptions,
+)
 from civitas.titles.sands_of_time.build import left_to_pay, may_work, price_of, worn_out
 from civitas.titles.sands_of_time.caravan import PRICE as CARAVAN_PRICE
 from civitas.titles.sands_of_time.caravan import caravan_picks, gives_heritage, means
 from civitas.titles.sands_of_time.conquest import annex_cost, conquests
 from civitas.titles.sands_of_time.content import (
     BONUS,
+    BONUS_ACTIONS,
     BORDER,
     BUILDING,
     CARD,
@@ -24,13 +31,14 @@ from civitas.titles.sands_of_time.content import (
     CATEGORY,
     CHRONICLES,
     FIELD,
+    FIELDS,
     HERITAGE_MAX,
     REGION,
     RESOURCE,
     RESOURCES,
     SETUP_HERITAGE,
 )
-from civitas.titles.sands_of_time.counting import trade_goods
+from civitas.titles.sands_of_time.counting import FIELD_MEASURES, trade_goods
 from civitas.titles.sands_of_time.effects import ON_BUILT
 from civitas.titles.sands_of_time.govern import LOCK as FREE_STEP
 from civitas.titles.sands_of_time.govern import govern_cost
@@ -81,7 +89,7 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
             raised = bonus_unrest(s, me, s.turn.bonus) + s.turn.repeated
             return terms(gains={"unrest": raised})
         case picks.UseBonus():
-            return _later(terms(gains={"unrest": bonus_unrest(s, me, BONUS[pick.action])}))
+            return _bonus(s, me, BONUS[pick.action])
         case picks.Exchange():
             give = RESOURCE[pick.give]
             return terms({pick.give: pick.amount}, _gained(me, {1 - give: pick.amount}))
@@ -99,6 +107,8 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
         case picks.Score():
             card = CHRONICLES[me.laid[FIELD[pick.field]] - 1]
             return terms(gains={"points": card.vp})
+        case picks.Lay():
+            return _chronicle(s, me, FIELD[pick.field], pick.chronicle)
     return _on_the_map(s, me, ask, pick)
 
 
@@ -139,7 +149,48 @@ def _card(s: State, me: Empire, ask: Ask, card: int) -> Terms | None:
 
 def _later(found: Terms | None) -> Terms | None:
     """SOT-6.14, SOT-18.3: unrest rises when the turn ends, once; there it is named again."""
-    return found and msgspec.structs.replace(found, note="at-turn-end")
+    if found is None:
+        return None
+    note = f"{found.note} at-turn-end".strip()
+    return msgspec.structs.replace(found, note=note, params=(*found.params, ("unrest", 1)))
+
+
+def _bonus(s: State, me: Empire, bonus: int) -> Terms:
+    """SOT-18.4 to SOT-18.6: what it may bring; which of it is asked next."""
+    raised = bonus_unrest(s, me, bonus)
+    told: dict[str, int] = {}
+    if bonus == SUPPORT_BONUS:
+        told["heritage"] = SUPPORT_HERITAGE
+    elif bonus == TAXES:
+        told |= {name: fitting(me, n, trade_goods(me)) for n, name in enumerate(RESOURCES)}
+    else:
+        told |= {name: _most(s, me, n) for n, name in enumerate(RESOURCES)}
+    found = Terms(
+        gains=amounts({"unrest": raised}),
+        note=f"brings-{BONUS_ACTIONS[bonus]}",
+        params=tuple(told.items()),
+    )
+    return (_later(found) if raised else None) or found
+
+
+def _most(s: State, me: Empire, resource: int) -> int:
+    """What the best region for it yields under Oppression (SOT-18.4)."""
+    found = [work_of(s, me, region) for region in me.regions if s.resource[region] == resource]
+    return fitting(me, resource, max(found, default=0))
+
+
+def _chronicle(s: State, me: Empire, field: int, chronicle: int) -> Terms:
+    """SOT-22.4 to SOT-22.8: what a card is worth there, and what it takes."""
+    card = CHRONICLES[chronicle - 1]
+    category = CATEGORY[FIELDS[field].category]
+    told = {
+        "points": card.vp,
+        "needed": card.conditions[FIELDS[field].id],
+        "has": FIELD_MEASURES[field](s, me),
+        "heritage": card.heritage,
+        "own": me.heritage[category] + me.powers.chronicle_check,
+    }
+    return Terms(note="chronicle", params=tuple(told.items()))
 
 
 def _only_answer(s: State, me: Empire, ask: Ask, card: int) -> Terms | None:

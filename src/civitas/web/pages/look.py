@@ -63,6 +63,8 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     lines: int
     since: int = 0
     """So many of them the seat had been told when its last pick was done; the rest is news."""
+    unheard: int = 0
+    """So many lines of the chat have come since then."""
     seat: int | None = None
     curtain: int | None = None
     """The seat to which the device has to be passed first."""
@@ -122,6 +124,7 @@ class Drawn:
             blocks=block_count(self._lines),
             lines=len(self._lines),
             since=len(self._lines) - _news(live, eyes.seat),
+            unheard=_unheard(live, eyes.seat),
             seat=eyes.seat,
             curtain=eyes.curtain,
             back=eyes.back,
@@ -230,6 +233,16 @@ def _heard(live: Live, seat: int) -> int:
     them they have not seen."""
     own = live.last_own(seat)
     return live.record.heard.get(seat, 0) if own is None else live.record.told_before(own + 1)
+
+
+def _unheard(live: Live, seat: int | None) -> int:
+    """How much was said in the chat since this seat picked last; nothing before it has. Both are
+    known to the second: what was said in that very one counts, rather than being missed."""
+    journal = live.table.journal
+    if seat is None or seat not in journal.seats:
+        return 0
+    picked = live.table.header.started + journal.times[journal.last_of(seat)]
+    return sum([line.at >= picked for line in live.chat])
 
 
 def _chat(lines: Sequence[Chat], language: str) -> str:

@@ -85,6 +85,7 @@ function aim() {
   read();
   const far = Math.abs(eye.x - rest.x) + Math.abs(eye.y - rest.y) + 99 * Math.abs(eye.scale - rest.scale);
   byId("board").classList.toggle("away", far > 2);
+  byId("board").dispatchEvent(new Event("aimed"));
 }
 
 // How much of the board the bar covers while it offers more than usual.

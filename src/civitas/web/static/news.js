@@ -72,8 +72,9 @@ function askInstead() {
 export async function call(address, options) {
   try {
     const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    const text = await answer.text(); // it may get stuck half way, too
     offline(false);
-    return answer;
+    return { ok: answer.ok, status: answer.status, text: () => text, json: () => JSON.parse(text) };
   } catch {
     offline(true);
     connect();

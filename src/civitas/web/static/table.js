@@ -1,4 +1,5 @@
 // The table page: shows what may be picked, sends picks, keeps itself up to date.
+import { showAll, watchEdges } from "./beyond.js";
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
 import { dragged, eyeKey, FINGER, frame, home, letGo, near, openEye, zoom } from "./eye.js";
 import { cardAt, lookAround } from "./glass.js";
@@ -30,7 +31,11 @@ let clocks = null; // what counts down the time that is left, where that was agr
 
 // ------------------------------------------------------------------ updates
 
+// Does whoever looks at this sit here? A bot may have taken over, or they have come back elsewhere.
+const sits = ({ seat, curtain }) => seat !== undefined || curtain !== undefined;
+
 function adopt(update, fresh, mine = false) {
+  if (now && sits(now) !== sits(update)) return location.reload(); // the whole page is another one
   const focusAgain = holdFocus();
   const plays = fresh && follow?.plays(now, update, mine);
   if (plays) parts.hold();
@@ -334,6 +339,7 @@ const acts = {
   "zoom-in": () => zoom(1.4),
   "zoom-out": () => zoom(1 / 1.4),
   "zoom-home": home,
+  beyond: showAll,
   forward: ({ dataset }) => {
     const who = Number(dataset.seat);
     if ("hides" in dataset) curtain(who, undefined, now.seat === undefined ? [] : [now.seat]);
@@ -466,12 +472,14 @@ async function reachBack() {
 async function start() {
   if (byId("guide")) guide = await import("./guide.js");
   await parts.layBoard();
+  watchEdges();
   openEye();
   parts.fitTabs();
   adopt(JSON.parse(byId("update").textContent), false);
   byId("update").remove();
   await reachBack();
   parts.toNews();
+  if (now.unheard) announce();
   byId("again").classList.toggle("news", now.since > 0 && now.since < now.lines);
   parts.narrow.addEventListener("change", () => {
     parts.fitTabs();

@@ -576,7 +576,21 @@ amount-points =
         [one] 1 Siegpunkt
        *[other] { $number } Siegpunkte
     }
-terms-at-turn-end = die Unruhe steigt am Zugende
+terms-at-turn-end = +{ $unrest } Unruhe am Zugende
+terms-brings-oppression =
+    { $crops ->
+        [0] bis zu { $gold } Gold
+       *[other] { $gold ->
+            [0] bis zu { $crops } Getreide
+           *[other] bis zu { $crops } Getreide oder { $gold } Gold
+        }
+    }
+terms-brings-support = +{ $heritage } Überlieferung für diesen Zug
+terms-brings-taxes = +{ $crops } Getreide oder { $gold } Gold
+terms-chronicle = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, jetzt { $has } von { $needed }, Überlieferung { $own } von { $heritage }
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar

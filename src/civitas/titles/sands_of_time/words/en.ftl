@@ -605,7 +605,30 @@ amount-points =
         [one] 1 victory point
        *[other] { $number } victory points
     }
-terms-at-turn-end = unrest rises when the turn ends
+terms-at-turn-end = +{ $unrest } unrest when the turn ends
+terms-brings-oppression =
+    { $crops ->
+        [0] up to { $gold } gold
+       *[other] { $gold ->
+            [0] up to { $crops } { $crops ->
+            [one] crop
+           *[other] crops
+        }
+           *[other] up to { $crops } { $crops ->
+            [one] crop
+           *[other] crops
+        } or { $gold } gold
+        }
+    }
+terms-brings-support = +{ $heritage } heritage for this turn
+terms-brings-taxes = +{ $crops } { $crops ->
+            [one] crop
+           *[other] crops
+        } or { $gold } gold
+terms-chronicle = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, now { $has } of { $needed }, heritage { $own } of { $heritage }
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now

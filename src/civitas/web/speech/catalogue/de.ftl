@@ -392,6 +392,11 @@ web-plea-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließ
 web-back = Zurück
 web-as-list = Alles als Liste
 web-lit = Wähle einen der leuchtenden Orte auf dem Plan.
+web-beyond =
+    { $count ->
+        [one] 1 leuchtender Ort liegt außer Sicht: alle zeigen
+       *[other] { $count } leuchtende Orte liegen außer Sicht: alle zeigen
+    }
 web-lit-or = Wähle einen der leuchtenden Orte auf dem Plan oder:
 web-hints = Was sie tun
 web-why-not = Warum nicht?

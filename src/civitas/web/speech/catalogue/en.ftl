@@ -392,6 +392,11 @@ web-plea-nothing = You have decided nothing yet that could be taken back.
 web-back = Back
 web-as-list = All as a list
 web-lit = Choose one of the lit places on the board.
+web-beyond =
+    { $count ->
+        [one] 1 lit place is out of sight: show all
+       *[other] { $count } lit places are out of sight: show all
+    }
 web-lit-or = Choose one of the lit places on the board, or:
 web-hints = What they do
 web-why-not = Why not?

@@ -90,6 +90,7 @@ pick-join = { $unit }{ phrase-marks }
 pick-to = Nach { $hex }
 pick-by = Nach { $hex }: { $ability }
 pick-attack = Angriff auf { $hex }
+terms-lies = { $hex_0 } { $terrain_0 }, { $hex_1 } { $terrain_1 }, { $hex_2 } { $terrain_2 }, { $hex_3 } { $terrain_3 }
 pick-orient =
     { $turned ->
         [0] Wie es liegt

@@ -22,7 +22,7 @@ ask-port-hex = Which water hex is the port hex of the city on { $hex }?
 
 pick-found = Found a city on { $hex }
 pick-collect = Collect with the city on { $hex }
-pick-take = { $good } from { $hex }
+pick-take = Take { $good } from { $hex }
 pick-takeprisoner = { $unit } from { $hex } as a prisoner
 pick-construct = Construct in the city on { $hex }
 pick-build = { $building }

@@ -90,6 +90,7 @@ pick-join = { $unit }{ phrase-marks }
 pick-to = To { $hex }
 pick-by = To { $hex }: { $ability }
 pick-attack = Attack on { $hex }
+terms-lies = { $hex_0 } { $terrain_0 }, { $hex_1 } { $terrain_1 }, { $hex_2 } { $terrain_2 }, { $hex_3 } { $terrain_3 }
 pick-orient =
     { $turned ->
         [0] As it lies

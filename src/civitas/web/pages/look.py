@@ -239,7 +239,7 @@ def _unheard(live: Live, seat: int | None) -> int:
     """How much was said in the chat since this seat picked last; nothing before it has. Both are
     known to the second: what was said in that very one counts, rather than being missed."""
     journal = live.table.journal
-    if seat is None or seat not in journal.seats:
+    if not live.chat or seat is None or seat not in journal.seats:
         return 0
     picked = live.table.header.started + journal.times[journal.last_of(seat)]
     return sum([line.at >= picked for line in live.chat])

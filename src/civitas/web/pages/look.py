@@ -237,12 +237,12 @@ def _heard(live: Live, seat: int) -> int:
 
 def _unheard(live: Live, seat: int | None) -> int:
     """How much was said in the chat since this seat picked last; nothing before it has. Both are
-    known to the second: what was said in that very one counts, rather than being missed."""
+    known to the second: whoever picked in that very one was there and has seen it."""
     journal = live.table.journal
     if not live.chat or seat is None or seat not in journal.seats:
         return 0
     picked = live.table.header.started + journal.times[journal.last_of(seat)]
-    return sum([line.at >= picked for line in live.chat])
+    return sum([line.at > picked for line in live.chat])
 
 
 def _chat(lines: Sequence[Chat], language: str) -> str:

@@ -28,6 +28,7 @@ let wanted = null; // the number of steps for which an update is already in the 
 let follow = null; // what plays others' deeds; it comes when the table can be used
 let guide = null; // what leads through a first match
 let clocks = null; // what counts down the time that is left, where that was agreed
+let leaving = false; // a form is on its way, and its answer is another page
 
 // ------------------------------------------------------------------ updates
 
@@ -35,7 +36,7 @@ let clocks = null; // what counts down the time that is left, where that was agr
 const sits = ({ seat, curtain }) => seat !== undefined || curtain !== undefined;
 
 function adopt(update, fresh, mine = false) {
-  if (now && sits(now) !== sits(update)) return location.reload(); // the whole page is another one
+  if (now && sits(now) !== sits(update)) return leaving || location.reload(); // the whole page is another one
   const focusAgain = holdFocus();
   const plays = fresh && follow?.plays(now, update, mine);
   if (plays) parts.hold();
@@ -418,11 +419,13 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("submit", (event) => {
   if (event.target.dataset.sure && !confirm(event.target.dataset.sure)) event.preventDefault();
-  if (event.target.id !== "say") return;
+  if (event.target.id !== "say") return (leaving = !event.defaultPrevented);
   event.preventDefault();
   const text = byId("words").value.trim();
   if (text) say(text);
 });
+
+window.addEventListener("pageshow", () => (leaving = false));
 
 async function say(text) {
   const answer = await news.send(`/api/matches/${match}/chat?${query({})}`, { text });

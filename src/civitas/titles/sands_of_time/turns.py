@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason, Together
@@ -147,19 +147,22 @@ class Idle:
             self._cards = frozenset(
                 [card for card, _, refusal in ACTIONS if refusal(self._s, self._me) is not None]
             )
-        return _idle(pick.first, pick.second, self._cards)
+        cards = self._cards
+        return _idle(pick.first, pick.second, pick.first in cards, pick.second in cards)
 
 
-@lru_cache(1 << 13)  # it is wanted for all pairs, which are alike at most tables
-def _idle(first: str, second: str, cards: frozenset[str]) -> Terms | None:
-    """Which of two cards come to nothing, if these could not be used now."""
-    pairs = (first, second), (second, first)
-    idle = [f"idle-{card}" for card, other in pairs if _is_idle(card, other, cards)]
+@cache  # it is wanted for all pairs at every table
+def _idle(first: str, second: str, without_first: bool, without_second: bool) -> Terms | None:
+    """Which of two cards come to nothing, if the one, the other or both could not be used now."""
+    idle = [
+        f"idle-{card}"
+        for card, without, other, without_other in (
+            (first, without_first, second, without_second),
+            (second, without_second, first, without_first),
+        )
+        if without and (without_other or other not in PREPARED.get(card, ()))
+    ]
     return Terms(note=" ".join(idle)) if idle else None
-
-
-def _is_idle(card: str, other: str, cards: frozenset[str]) -> bool:
-    return card in cards and (other in cards or other not in PREPARED.get(card, ()))
 
 
 def card_choice(s: State) -> Flow:

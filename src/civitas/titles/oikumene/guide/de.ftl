@@ -31,11 +31,11 @@ guide-tarquinii-do = Ziehe mit einer leichten Infanterie von Rom nach Etrurien (
 
 guide-moved = Auch andere ziehen
 guide-moved-text = Einheiten ziehen einmal pro Runde. Dein Schiff hat noch nichts zu tragen, also bleibt es im Dock.
-guide-moved-do = Sonst zieht niemand.
+guide-moved-do = Beende deine Züge.
 
 guide-plunder = Plündern?
 guide-plunder-text = Die Griechen haben sich im Süden ausgebreitet. Du könntest ein Feld ohne Dorf, das du hältst, für ein Gold plündern; aber ein geplündertes Feld zahlt keine Steuern, bis es wieder hergerichtet ist.
-guide-plunder-do = Plündere nichts: Du willst länger etwas von diesen Feldern haben.
+guide-plunder-do = Beende das Plündern, bevor es beginnt: Du willst länger etwas von diesen Feldern haben.
 
 guide-village = Ein neues Dorf
 guide-village-text = Im Handel gibst du Gold aus: Du hast 14. Ein Dorf kostet 3 und zahlt Steuern, und neun Siedlungen sind eines der Ziele, mit denen man gewinnt.
@@ -75,7 +75,7 @@ guide-relief-do = Ziehe auch mit der leichten Infanterie von Samnium nach Kampan
 
 guide-ready = Drei gegen einen
 guide-ready-text = Die Bauleute bleiben, wo sie sind: Wer den Bauplatz verlässt, hält die Arbeit auf. Alles andere steht bereit.
-guide-ready-do = Sonst zieht niemand.
+guide-ready-do = Beende deine Züge.
 
 guide-stance = Kampf
 guide-stance-text = Ein Kampf hat vier Schritte: Rückzug, Schlacht, Belagerung und Plünderung. Hier sagst du, ab welchem du handeln willst; angreifen muss niemand.
@@ -87,7 +87,7 @@ guide-attack-do = Greife in Kampanien an.
 
 guide-won = Sieg
 guide-won-text = Es hat dich eine Einheit gekostet, aber Kampanien gehört dir, und ein Siegpunkt auch. Dein Dorf im Sabinerland wächst ebenfalls.
-guide-won-do = Plündere nichts.
+guide-won-do = Beende das Plündern.
 
 guide-faster = Schneller
 guide-faster-text = Für den halben Preis bekommt ein Bau auf einmal ein Viertel seiner Arbeit. Dein Dorf ist halb fertig, also steht es dann in der nächsten Runde.

@@ -31,11 +31,11 @@ guide-tarquinii-do = Move one light infantry from Roma to Etruria Tarquinii.
 
 guide-moved = Others move, too
 guide-moved-text = Units move once a round. Your ship has nothing to carry yet, so it stays in its dock.
-guide-moved-do = Nobody else moves.
+guide-moved-do = End your moves.
 
 guide-plunder = Plunder?
 guide-plunder-text = The Greeks have spread out in the south. You could plunder a field that you hold without a village, for a gold at once; but a plundered field pays no taxes until it is cleared.
-guide-plunder-do = Plunder nothing: you want these fields to last.
+guide-plunder-do = End the plundering before it begins: you want these fields to last.
 
 guide-village = A new village
 guide-village-text = In trade you spend gold: you have 14. A village costs 3, pays taxes, and nine settlements are one of the goals that win the match.
@@ -75,7 +75,7 @@ guide-relief-do = Move the light infantry from Samnium to Campania, too.
 
 guide-ready = Three against one
 guide-ready-text = The builders stay where they are: whoever leaves the site stops the work. Everything else is in place.
-guide-ready-do = Nobody else moves.
+guide-ready-do = End your moves.
 
 guide-stance = Combat
 guide-stance-text = Combat has four steps: withdraw, battle, siege and plunder. Here you say from which of them on you want to act; nobody has to attack.
@@ -87,7 +87,7 @@ guide-attack-do = Attack in Campania.
 
 guide-won = Victory
 guide-won-text = It has cost you a unit, but Campania is yours, and so is a victory point. Your village in Sabinum goes on growing, too.
-guide-won-do = Plunder nothing.
+guide-won-do = End the plundering.
 
 guide-faster = Faster
 guide-faster-text = For half its price a building gets a quarter of its work at once. Your village is half done, so next round it will be there.

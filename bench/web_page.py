@@ -72,6 +72,8 @@ class Wire:
 
     async def ask(self, request: bytes) -> Answer:
         """Send a request, hold the whole answer."""
+        if self.writer.is_closing():  # the server was killed; to uvloop, writing would be a mistake
+            raise ConnectionResetError
         self.writer.write(request)
         head = await self.reader.readuntil(b"\r\n\r\n")
         length = _LENGTH.search(head)

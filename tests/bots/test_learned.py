@@ -176,6 +176,8 @@ def test_weights_learned_by_older_rules_hold_for_new_ones_if_greedy_does_not_bea
     command = ["learn", TITLE, "--weights", str(file), "--adopt", "--lang", "en", "--measure"]
     assert run([*command, "0"]) == 2
     assert "--adopt needs weights and matches" in capsys.readouterr().err
+    assert run(["learn", TITLE, "--weights", str(file), "--start", str(file)]) == 2
+    assert "--start" in capsys.readouterr().err
     assert run([*command, "1"]) == 0
     assert load(file, META).about.rules == ("old", META.rules_version)
     assert [each.name for each in tmp_path.iterdir()] == ["weights.npz"]

@@ -25,9 +25,9 @@ def test_the_top_of_the_hill_is_found_whoever_was_tried() -> None:
     top = np.array([2.0, -1.0, 0.0])
     one, others = dice.normal(0, 1.5, (2, 4000, 3))
     height = [-0.4 * ((each - top) ** 2).sum(1) for each in (one, others)]
-    found = highest(one, others, height[0] - height[1] + dice.normal(0, 8, 4000))
+    found = highest(one, others, height[0] - height[1] + dice.normal(0, 8, 4000), np.zeros(3))
     assert found == pytest.approx(top, abs=0.5)
-    assert abs(highest(one, others, 10 * (one - others)[:, 0])[0]) <= FURTHEST
+    assert abs(highest(one, others, 10 * (one - others)[:, 0], np.zeros(3))[0]) <= FURTHEST
 
 
 def test_a_step_is_a_share_of_what_is_counted_and_points_for_what_is_not() -> None:
@@ -45,8 +45,8 @@ def test_a_step_is_a_share_of_what_is_counted_and_points_for_what_is_not() -> No
     assert steps.weights(np.zeros(many)) == (*[1.0] * len(added), *[0.0] * len(left_out))
 
 
-def tries(folder: Path, matches: int = 8, seats: int = 2) -> Tries:
-    found = Tries.opened(folder, META, "spring", seats, 0, matches)
+def tries(folder: Path, matches: int = 8, seats: int = 2, start: Path | None = None) -> Tries:
+    found = Tries.opened(folder, META, "spring", seats, 0, matches, start)
     if found.looks:
         many = len(names_of(new(META.id, seats, seed="looks").title))
         found.looked([np.random.default_rng(3).normal(0, 1, (50, many))])
@@ -104,7 +104,27 @@ def test_what_a_match_goes_up_and_down_by_is_the_measure() -> None:
     dice = np.random.default_rng(4)
     one, others = dice.normal(0, 1.0, (2, 300, 5))
     ahead = (one - others) @ np.array([2.0, 1.0, 0.0, -1.0, 0.5]) + dice.normal(0, 4, 300)
-    assert highest(one, others, ahead / 2) == pytest.approx(highest(one, others, ahead))
+    level = np.zeros(5)
+    found = highest(one, others, ahead, level)
+    assert highest(one, others, ahead / 2, level) == pytest.approx(found)
+
+
+def test_tries_begin_around_the_weights_of_a_file(tmp_path: Path) -> None:
+    """What matches tell nothing about stays as it was there."""
+    file = tries(tmp_path / "before").found()
+    before = msgspec.json.decode(file.read_bytes(), type=Tried)
+    weights = before.weights | {"hunger": 2.0, "cities": 0.5, "epoch": 0.2}
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(before, weights=weights)))
+    those = tries(tmp_path / "after", start=file)
+    assert msgspec.json.decode(those.found().read_bytes(), type=Tried).weights == weights
+    where = list(before.weights).index("hunger")
+    met = [match for match in those.round(0) if not {*match.others} <= {0.0, 1.0}]
+    assert all(match.one[where] * match.others[where] == pytest.approx(4) for match in met)
+    again = tries(tmp_path / "after")
+    assert again.plan.start == those.plan.start
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(before, aspects="others")))
+    with pytest.raises(BadFile):
+        tries(tmp_path / "other", start=file)
 
 
 @pytest.mark.slow

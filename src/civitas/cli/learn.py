@@ -35,6 +35,7 @@ def command(
     tried: Annotated[bool, typer.Option("--tried", help="help-learn-tried")] = False,
     seats: Annotated[int, typer.Option("--seats", metavar="N", help="help-learn-seats")] = 2,
     lines: Annotated[int, typer.Option("--lines", metavar="N", help="help-learn-lines")] = 0,
+    start: Annotated[str, typer.Option("--start", metavar="FILE", help="help-learn-start")] = "",
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "civitas",
     lang: Lang = "",
@@ -54,10 +55,13 @@ def command(
     crowd = Crowd(own, jobs)
     if adopt and not (weights and measure):
         raise Misuse("error-adopt")
+    if start and not (tried and into):
+        raise Misuse("error-start")
     if tried:
         file = Path(weights or into).expanduser()
         if into:
-            file = try_out(crowd, meta, file, seed, (seats, lines), (rounds, matches))
+            begin = Path(start).expanduser() if start else None
+            file = try_out(crowd, meta, file, seed, (seats, lines), (rounds, matches), begin)
             seed = f"{seed} measured"
         return tell_tried(crowd, meta, file, (lines, measure), seed, adopt=adopt)
     if weights:

@@ -12,10 +12,17 @@ from civitas.lab.figures import wilson
 
 
 def try_out(
-    crowd: Crowd, meta: Meta, into: Path, seed: str, table: tuple[int, int], work: tuple[int, int]
+    crowd: Crowd,
+    meta: Meta,
+    into: Path,
+    seed: str,
+    table: tuple[int, int],
+    work: tuple[int, int],
+    start: Path | None,
 ) -> Path:
     """The rounds that are still to be done: a table of so many seats, so many lines; so many
-    rounds, so many matches in each. Tells the file."""
+    rounds, so many matches in each. The first is about the title's own judgement, or about the
+    weights of a file. Tells the file."""
     from civitas.learning.tries import Tries
     from civitas.learning.trying import changes, play
 
@@ -24,7 +31,7 @@ def try_out(
         raise Misuse("error-at-least-two", option="--seats", number=seats)
     if not new(meta.id, seats, seed=seed).title.aspect_names[0]:
         raise Misuse("error-no-aspects", title=meta.id)
-    tries = Tries.opened(into, meta, seed, seats, lines, matches)
+    tries = Tries.opened(into, meta, seed, seats, lines, matches, start)
     try:
         if looks := tries.looks:
             tries.looked(crowd.done(changes, looks))

@@ -7,6 +7,7 @@ hill is highest is found from all matches at once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -32,6 +33,8 @@ SURE: Final = 0.011
 """and how far from sure that is."""
 STRAIGHT: Final = 0.01
 """It does not bring the same for ever."""
+TINY: Final = 1e-3
+"""What counts for less counts for nothing."""
 FURTHEST: Final = 4.0
 """So many steps away from the title's own judgement nothing is believed."""
 
@@ -50,6 +53,13 @@ class Steps(NamedTuple):
         shares = np.exp(steps[: self.added] * sizes[: self.added])
         return (*shares.tolist(), *(steps[self.added :] * sizes[self.added :]).tolist())
 
+    def to(self, weights: Sequence[float]) -> Array:
+        """How many steps away from the title's own judgement these weights are."""
+        sizes, much = np.array(self.sizes), np.array(weights)
+        far = np.concatenate([np.log(np.maximum(much[: self.added], TINY)), much[self.added :]])
+        steps: Array = np.divide(far, sizes, out=np.zeros(len(far)), where=sizes > 0)
+        return np.clip(steps, -FURTHEST, FURTHEST)
+
 
 def steps_for(title: Title, changes: Array) -> Steps:
     """For a title of whose aspects it was seen how much they change."""
@@ -61,12 +71,13 @@ def steps_for(title: Title, changes: Array) -> Steps:
     return Steps(len(added), (*sizes, *more))
 
 
-def highest(one: Array, others: Array, ahead: Array) -> Array:
-    """Where the hill is highest, in steps, from matches between these and those."""
+def highest(one: Array, others: Array, ahead: Array, guess: Array) -> Array:
+    """Where the hill is highest, in steps, from matches between these and those; by a guess, if
+    they tell nothing."""
     many = one.shape[1]
     told = np.concatenate([one - others, (others**2 - one**2) / 2, np.ones((len(one), 1))], axis=1)
     doubt = np.concatenate([np.full(many, LIKELY), np.full(many, SURE), [1.0]])
-    before = np.concatenate([np.zeros(many), np.full(many, BENT), [0.0]])
+    before = np.concatenate([guess * BENT, np.full(many, BENT), [0.0]])
     precision = np.diag(doubt**-2.0)
     seen = np.clip(ahead, -CLIPPED, CLIPPED)
     seen = seen / max(seen.std(), 1.0)

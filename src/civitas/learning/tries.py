@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from civitas.bots.filed import write
 from civitas.bots.judgement import digest_of
-from civitas.bots.weighed import Tried, name_of, names_of
+from civitas.bots.weighed import Tried, checked, name_of, names_of, read
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
-from civitas.kernel.titles import Meta
+from civitas.kernel.titles import Meta, Title
 from civitas.learning.ascent import Steps, highest, steps_for
 from civitas.learning.course import begun, columns_in
 from civitas.learning.trying import Ended, Look, Match
@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
     lines: int
     matches: int
     """In each round."""
+    start: tuple[float, ...] = ()
+    """The weights around which it begins; none for the title's own judgement."""
 
 
 class Tries:
@@ -63,13 +65,21 @@ class Tries:
 
     @classmethod
     def opened(
-        cls, folder: Path, meta: Meta, seed: str, seats: int, lines: int, matches: int
+        cls,
+        folder: Path,
+        meta: Meta,
+        seed: str,
+        seats: int,
+        lines: int,
+        matches: int,
+        start: Path | None = None,
     ) -> Tries:
-        """A new one, or the one that was begun in this folder, with its seed, seats, lines and
-        matches; refused if it is about something else."""
-        names = names_of(new(meta.id, seats, seed="aspects").title)
-        digest = digest_of(names)
-        plan = Plan(meta.id, meta.rules_version, digest, seed, seats, lines, matches)
+        """A new one, or the one that was begun in this folder, with its seed, seats, lines,
+        matches and start; refused if it is about something else."""
+        title = new(meta.id, seats, seed="aspects").title
+        digest = digest_of(names_of(title))
+        weights = () if start is None else _begun_with(start, meta, title)
+        plan = Plan(meta.id, meta.rules_version, digest, seed, seats, lines, matches, weights)
         known = begun(folder / "tries.json", plan)
         if known.title != meta.id:
             raise BadFile("error-course-title", folder=str(folder), title=known.title)
@@ -158,15 +168,21 @@ class Tries:
 
     def _centre(self, number: int) -> Array:
         """Around which weights are tried in a round."""
-        centre = np.zeros(len(self._names))
+        centre = start = self._start
         tries: list[dict[str, Array]] = []
         for n in range(number):
             tries.append(columns_in(self._file(n), COLUMNS))
             one, others, ahead = (
                 np.concatenate([each[name] for each in tries]) for name in COLUMNS[:3]
             )
-            centre = centre + np.clip(highest(one, others, ahead) - centre, -STRIDE, STRIDE)
+            centre = centre + np.clip(highest(one, others, ahead, start) - centre, -STRIDE, STRIDE)
         return centre
+
+    @property
+    def _start(self) -> Array:
+        """Where the first round is, in steps."""
+        weights = self.plan.start
+        return self._steps.to(weights) if weights else np.zeros(len(self._names))
 
     def found(self) -> Path:
         """Write down what is best by all that was tried."""
@@ -183,3 +199,9 @@ class Tries:
         file = self.folder / name_of(plan.title, plan.seats, searching=plan.lines > 0)
         write(tried, file)
         return file
+
+
+def _begun_with(file: Path, meta: Meta, title: Title) -> tuple[float, ...]:
+    """The weights of a file, which may have been found with other lines, or at another table."""
+    tried = checked(read(file, meta), meta, title, file)
+    return tuple(tried.weights[name] for name in names_of(title))

@@ -68,6 +68,7 @@ help-learn-standing = Lernen oder messen, was ein Stand am Ende eines Zuges wert
 help-learn-tried = In Partien ausprobieren oder messen, wie viel jede Seite eines Standes wert ist, wonach learned und wise urteilen.
 help-learn-seats = Mit --tried: an Tischen zu so vielen.
 help-learn-lines = Mit --tried: Wer ausprobiert, verfolgt so viele Linien, wie search; 0 ist ein Zug voraus, so weit greedy sieht.
+help-learn-start = Mit --tried: von den Gewichten dieser Datei ausgehen, und nicht vom eigenen Urteil des Titels.
 help-results = Jedes Ergebnis in dieser Datei aufheben, eins je Zeile; ein Aufruf mit derselben Datei macht dort weiter.
 help-save = Jede Partie als .civ-Datei in diesem Ordner behalten.
 
@@ -100,6 +101,7 @@ error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: p
 error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civitas learn { $title } --into DIR und nenne diesen Ordner in der Umgebung: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Sag mit --into DIR, wo gelernt wird, oder mit --weights FILE, welche Gewichte gemessen werden.
 error-adopt = --adopt braucht Gewichte und Partien, um sie zu prüfen: --weights DATEI --measure N.
+error-start = --start ist für das, was ausprobiert wird: --tried --into ORDNER.
 error-no-aspects = { $title } sagt nicht, woraus ein Stand besteht; da gibt es nichts auszuprobieren.
 error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
 error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.

@@ -68,6 +68,7 @@ help-learn-standing = Learn, or measure, what standing is worth when a turn is o
 help-learn-tried = Try in matches, or measure, how much each aspect of a standing is worth, by which learned and wise judge.
 help-learn-seats = With --tried: at tables of so many.
 help-learn-lines = With --tried: who tries follows so many lines, as search does; 0 is one ply ahead, as greedy looks.
+help-learn-start = With --tried: begin around the weights of this file, and not around the title's own judgement.
 help-results = Keep every result in this file, one a line; a call with the same file goes on where it was.
 help-save = Keep every match as a .civ file in this folder.
 
@@ -100,6 +101,7 @@ error-no-numpy = The bots learned and wise need NumPy; install it with: pip inst
 error-not-learned = Nothing was learned about { $title } yet; learn it with civitas learn { $title } --into DIR, and name that folder in the environment: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Say where to learn, with --into DIR, or which weights to measure, with --weights FILE.
 error-adopt = --adopt needs weights and matches to try them by: --weights FILE --measure N.
+error-start = --start is for what is tried: --tried --into DIR.
 error-no-aspects = { $title } does not tell what a standing is made of, so there is nothing to try.
 error-no-weights = There is no file { $file }; name one that civitas learn has written.
 error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.

@@ -14,7 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from civitas.kernel.shelf import MB, kept
 
@@ -24,6 +25,8 @@ ITEM: Final = "\u2063"
 """In a catalogue it begins every item of a list; there is a comma before all but the first."""
 KERNEL: Final = Path(__file__).parent / "catalogue"
 """The folder with the words that belong to no title."""
+_PARSER: Final = FluentParser(with_spans=False)
+"""Where in its file each part of a message stood, nobody asks."""
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """What a number below zero is written with, but should not."""
 _THING: Final = re.compile(r"thing-([\w-]+) =")
@@ -150,7 +153,7 @@ class _Messages:
             name = wanted.pop()
             if name in self._texts and name not in found:
                 found.add(name)
-                self.bundle.add_resource(FluentResource(self._texts[name]))
+                self.bundle.add_resource(_PARSER.parse(self._texts[name]))
                 wanted += _NAMED.findall(self._texts[name])
         self._read |= found
 

@@ -275,7 +275,9 @@ def test_a_number_is_written_as_fluent_writes_it(language: str, number: int) -> 
     """Again and again, too: what was written once is kept."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource("seat-number = { $number }"))
-    written, _ = bundle.format_pattern(bundle.get_message("seat-number").value, {"number": number})
+    pattern = bundle.get_message("seat-number").value
+    assert pattern is not None
+    written = str(bundle.format_pattern(pattern, {"number": number})[0])
     for _ in range(2):
         told = kernel_words(language).say("seat-number", {"number": number})
         assert told.split()[-1] == written.replace("-", "−")

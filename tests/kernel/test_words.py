@@ -267,3 +267,17 @@ def test_the_id_of_a_thing_that_is_told_by_its_words_is_at_hand(tmp_path: Path) 
     speech = Speech("en", [tmp_path])
     assert speech.say("ship", {"spot": "port"}) == "A ship, in the shipyard."
     assert speech.say("ship", {"spot": "out"}) == "A ship."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 12, 999, 1234, 1_234_567, -3])
+def test_a_number_is_written_as_fluent_writes_it(language: str, number: int) -> None:
+    """Again and again, too: what was written once is kept."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource("seat-number = { $number }"))
+    pattern = bundle.get_message("seat-number").value
+    assert pattern is not None
+    written = str(bundle.format_pattern(pattern, {"number": number})[0])
+    for _ in range(2):
+        told = kernel_words(language).say("seat-number", {"number": number})
+        assert told.split()[-1] == written.replace("-", "−")

@@ -93,7 +93,7 @@ def disc_face(name: str, sign: str, label: str) -> str:
 
 def card(name: str, x: float, y: float, thing: str, *, spent: bool = False) -> str:
     """A defined card, and what it is: open while it can be played, dark when it is spent."""
-    return use(name, x=x, y=y, class_="c-u" if spent else "c-k", data_thing=thing)
+    return use(name, x=x or None, y=y or None, class_="c-u" if spent else "c-k", data_thing=thing)
 
 
 def sheet(width: float, height: float, *body: str, edge: str = RULE, fill: str = LIGHT) -> Block:

@@ -117,7 +117,7 @@ class View(msgspec.Struct, frozen=True):
 
 _STATUS: Final = {PROVINCE: "province", COLONY: "colony"}
 _NO_TILES: Final = (0,) * len(REGIONS)
-_NO_CARAVANS: Final = tuple(BorderView(border.id, ()) for border in BORDERS)
+NO_CARAVANS: Final = tuple(BorderView(border.id, ()) for border in BORDERS)
 
 
 def view(s: State, seat: int | None) -> View:
@@ -153,7 +153,7 @@ def _with_caravans(caravans: tuple[tuple[int, ...], ...]) -> tuple[BorderView, .
     for seat, own in enumerate(caravans):
         for n in set(own):
             seats.setdefault(n, []).append(seat)
-    borders = list(_NO_CARAVANS)
+    borders = list(NO_CARAVANS)
     for n, here in seats.items():
         borders[n] = _border(n, tuple(here))
     return tuple(borders)

@@ -146,7 +146,7 @@ def _clause(line: Line, voice: Voice) -> str:
     """Where the rules say so; a note is no rule."""
     clause = escape(line.clause)
     rules = f"/library/{voice.title}/rules#{clause}"
-    return f'<a class="clause" href="{rules}" target="_blank">{clause}</a>' if clause else ""
+    return f'<a class="clause" href="{rules}">{clause}</a>' if clause else ""
 
 
 def _cards(things: Sequence[str], voice: Voice) -> list[tuple[str, str]]:

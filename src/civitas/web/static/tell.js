@@ -110,6 +110,8 @@ export const said = (line) =>
     .trim();
 
 byId("log").addEventListener("click", (event) => {
+  const rule = event.target.closest("a.clause");
+  if (rule) rule.target = "_blank"; // the table stays open beside the rules
   const line = event.target.closest(".because")?.closest("li");
   if (!line) return;
   event.stopPropagation();

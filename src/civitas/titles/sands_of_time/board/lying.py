@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from civitas.drawing.svg import group, title
-from civitas.kernel.words import Words
+from civitas.kernel.shelf import MB, kept
+from civitas.kernel.words import Words, words_for
+from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.content import BORDERS
 from civitas.titles.sands_of_time.view import BorderView, RegionView
 
@@ -15,37 +16,56 @@ _GOOD_ON: Final = {border.id: border.trade_good for border in BORDERS}
 
 def told_of_region(region: RegionView, words: Words) -> str:
     """What it yields, whose it is, what is built there and who lives there (SOT-1.7)."""
-    lines = []
+    language, lines = words.language, []
     if region.resource is not None:
-        tile = {"resource": region.resource, "capacity": region.capacity}
-        lines.append(words.say("board-tile", tile))
+        lines.append(_tile(region.resource, region.capacity, language))
     if region.owner is not None:
         status = "capital" if region.capital else region.status or ""
-        lines.append(f"{words.seat(region.owner)}: {words.say(f'board-{status}')}")
-    lines += map(words.thing, region.buildings)
+        lines.append(_owned(words.seat(region.owner), status, language))
+    lines += [_built(building, language) for building in region.buildings]
     for seat, citizens in enumerate(zip(region.peasants, region.soldiers, strict=True)):
         if any(citizens):
-            lines.append(f"{words.seat(seat)}: {_citizens(*citizens, words)}")
-    return _titles(lines)
+            lines.append(_citizens(words.seat(seat), *citizens, language))
+    return _told(*lines)
 
 
-def _citizens(peasants: int, soldiers: int, words: Words) -> str:
+# Hardly a region is like another, but what is told of it, line by line, is.
+@kept(MB)
+def _tile(resource: str, capacity: int, language: str) -> str:
+    tile = {"resource": resource, "capacity": capacity}
+    return title(words_for(META, language).say("board-tile", tile))
+
+
+@kept(2 * MB)
+def _owned(name: str, status: str, language: str) -> str:
+    return title(f"{name}: {words_for(META, language).say(f'board-{status}')}")
+
+
+@kept(MB)
+def _built(building: str, language: str) -> str:
+    return title(words_for(META, language).thing(building))
+
+
+@kept(4 * MB)
+def _citizens(name: str, peasants: int, soldiers: int, language: str) -> str:
+    words = words_for(META, language)
     counts = (("board-some-peasants", peasants), ("board-some-soldiers", soldiers))
-    return ", ".join(words.say(message, {"number": n}) for message, n in counts if n)
+    told = ", ".join(words.say(message, {"number": n}) for message, n in counts if n)
+    return title(f"{name}: {told}")
 
 
 def told_of_good(border: str, words: Words) -> str:
     """The trade good that lies there (SOT-1.13)."""
     good = _GOOD_ON[border]
-    return _titles([] if good is None else [f"{words.say('board-good')}: {words.thing(good)}"])
+    return "" if good is None else _told(title(f"{words.say('board-good')}: {words.thing(good)}"))
 
 
 def told_of_caravans(border: BorderView, words: Words) -> str:
     """Who has a caravan there."""
     who = ", ".join(map(words.seat, border.caravans))
-    return _titles([f"{words.say('board-caravan')}: {who}"] if who else [])
+    return _told(title(f"{words.say('board-caravan')}: {who}")) if who else ""
 
 
-def _titles(lines: Iterable[str]) -> str:
+def _told(*lines: str) -> str:
     """Nothing is drawn, so nothing can be pointed at: it is the card of the place that tells it."""
-    return "".join(group(title(line), aria_hidden="true") for line in lines)
+    return group(*lines, aria_hidden="true") if lines else ""

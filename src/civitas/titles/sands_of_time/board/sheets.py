@@ -55,13 +55,15 @@ from civitas.titles.sands_of_time.board.tokens import (
 )
 from civitas.titles.sands_of_time.board.tracks import dynasty_track, generation_track
 from civitas.titles.sands_of_time.content import BORDERS, CATEGORIES, FIELDS, REGIONS, ROWS
-from civitas.titles.sands_of_time.view import BorderView, RegionView, View
+from civitas.titles.sands_of_time.view import NO_CARAVANS, BorderView, RegionView, View
 
 _MAP: Final = (1000 + 2 * FRAME) * SHOWN
 _BOARDS, _BOARDS_HIGH = SHEET
 _LARGER: Final = 8 / 7
 """A sheet asks for more room than it needs; a screen that has it shows everything larger."""
 _GAP: Final = 8
+_EMPTY: Final = {border: (f"on-{border.id}", "") for border in NO_CARAVANS}
+"""The borders on which nobody has a caravan, as most of them are."""
 
 
 def base(setting: Setting, language: str) -> dict[str, str]:
@@ -113,7 +115,8 @@ def _on_land(region: RegionView, language: str, names: tuple[str, ...]) -> tuple
 def _on_borders(
     borders: tuple[BorderView, ...], language: str, names: tuple[str, ...]
 ) -> tuple[tuple[str, str], ...]:
-    return tuple([_on_border(border, language, names) for border in borders])
+    empty = _EMPTY.get
+    return tuple([empty(border) or _on_border(border, language, names) for border in borders])
 
 
 @kept(2 * MB, key=KB)

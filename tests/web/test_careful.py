@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.web.front.careful import for_good
+from civitas.titles.sands_of_time.picks import EndTurn
+from civitas.web.front.careful import asked, for_good
 from tests.web.server import Player, Served, ok, serving
 from tests.web.test_api import two_at_a_table
 
@@ -44,12 +45,29 @@ def test_what_ends_a_turn_or_comes_to_light_is_for_good(title: str) -> None:
             break
         ask = dice.choice(table.asks)
         pick = dice.choice(ask.picks)
-        expected = for_good(table, ask.seat, pick)
+        expected, before = for_good(table, ask.seat, pick), asked(table)
         table.pick(pick, ask.seat)
-        goes_on = any(other.seat == ask.seat for other in table.asks)
+        goes_on = ask.seat in asked(table) <= before
         assert expected is not (goes_on and table.can_undo(ask.seat))
         found.add(expected)
     assert found == {True, False}
+
+
+def test_the_last_turn_of_a_round_ends_for_good() -> None:
+    """All are asked for their next cards; once one of them has chosen nothing is taken back."""
+    table, dice = civitas.new("sands_of_time", 2, seed="careful", log=False), random.Random(4)
+    while True:
+        ask = table.asks[0]
+        ends = [pick for pick in ask.picks if isinstance(pick, EndTurn)]
+        if ends and ask.seat == 1 - table.state.start:
+            break
+        table.pick(ends[0] if ends else dice.choice(ask.picks), ask.seat)
+    assert for_good(table, ask.seat, ends[0])
+    table.pick(ends[0], ask.seat)
+    assert table.can_undo(ask.seat)
+    assert asked(table) == {0, 1}
+    table.pick(table.asks[0].picks[0], 1 - ask.seat)
+    assert not table.can_undo(ask.seat)
 
 
 @pytest.mark.parametrize("title", ["sands_of_time", "era_of_tribes"])

@@ -45,12 +45,21 @@ def asking_first(act: Act, seat: int, choice: int, seq: int, language: str) -> A
 def for_good(table: Table, seat: int, pick: Pick) -> bool:
     """Would this pick end the seat's turn, or bring something to light?
 
+    Whoever is asked next together with others is at the end of a turn, too: a bot among them
+    answers before anybody can take anything back.
+
     It is tried in a world that the seat may imagine: in the real one the answer would tell what is
     hidden there."""
     chance = Chance(seed_number(f"{table.header.commitment} {table.seq}"))
     imagined = table.imagine(seat, chance)
     imagined.pick(pick, seat)
-    return not imagined.can_undo(seat) or all(ask.seat != seat for ask in imagined.asks)
+    before, after = asked(table), asked(imagined)
+    return seat not in after or not after <= before or not imagined.can_undo(seat)
+
+
+def asked(table: Table) -> set[int]:
+    """Whom the table waits for."""
+    return {ask.seat for ask in table.asks}
 
 
 def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
-"""Section 18: bonus actions; SOT-27.16: Coinage; SOT-29.4: when they may interrupt; and which of two
-cards would come to nothing without one, told before they are chosen (SOT-6.2)."""
+"""Section 18: bonus actions; SOT-27.16: Coinage; SOT-29.4: when they may interrupt; and which of
+two cards would come to nothing without one, told before they are chosen (SOT-6.2)."""
 
 from __future__ import annotations
 

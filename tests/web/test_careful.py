@@ -75,7 +75,7 @@ def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served, title: str
     anna, ben = served.player("Anna"), served.player("Ben")
     match = two_at_a_table(anna, ben, title)
     dice, seats = random.Random(2), (Seat(anna, match, 0), Seat(ben, match, 1))
-    told = 0
+    told = priced = 0
     for _ in range(60):
         seat = next(one for one in seats if one.look().get("ask"))
         before = seat.look()
@@ -89,10 +89,13 @@ def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served, title: str
         assert answer["seq"] == before["seq"]
         assert answer["ask"] == ask, "nothing is done before it is confirmed"
         assert answer["confirm"]["why"] == "This cannot be taken back afterwards."
-        assert answer["confirm"]["pick"] == ask["picks"][number][2]
+        _, _, text, _, terms = ask["picks"][number]
+        assert answer["confirm"]["pick"] == (f"{text} ({terms})" if terms else text)
+        priced += bool(terms)
         told += len(answer["confirm"]["lines"])
         assert seat.pick(number, ask["seq"], careful=False)["seq"] == before["seq"] + 1
     assert told > 0
+    assert priced > 0
 
 
 def test_a_stale_careful_pick_is_refused_as_any(served: Served) -> None:

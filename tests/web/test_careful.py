@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.web.front.careful import for_good
+from civitas.titles.sands_of_time.picks import EndTurn
+from civitas.web.front.careful import asked, for_good
 from tests.web.server import Player, Served, ok, serving
 from tests.web.test_api import two_at_a_table
 
@@ -44,12 +45,29 @@ def test_what_ends_a_turn_or_comes_to_light_is_for_good(title: str) -> None:
             break
         ask = dice.choice(table.asks)
         pick = dice.choice(ask.picks)
-        expected = for_good(table, ask.seat, pick)
+        expected, before = for_good(table, ask.seat, pick), asked(table)
         table.pick(pick, ask.seat)
-        goes_on = any(other.seat == ask.seat for other in table.asks)
+        goes_on = ask.seat in asked(table) <= before
         assert expected is not (goes_on and table.can_undo(ask.seat))
         found.add(expected)
     assert found == {True, False}
+
+
+def test_the_last_turn_of_a_round_ends_for_good() -> None:
+    """All are asked for their next cards; once one of them has chosen nothing is taken back."""
+    table, dice = civitas.new("sands_of_time", 2, seed="careful", log=False), random.Random(4)
+    while True:
+        ask = table.asks[0]
+        ends = [pick for pick in ask.picks if isinstance(pick, EndTurn)]
+        if ends and ask.seat == 1 - table.state.start:
+            break
+        table.pick(ends[0] if ends else dice.choice(ask.picks), ask.seat)
+    assert for_good(table, ask.seat, ends[0])
+    table.pick(ends[0], ask.seat)
+    assert table.can_undo(ask.seat)
+    assert asked(table) == {0, 1}
+    table.pick(table.asks[0].picks[0], 1 - ask.seat)
+    assert not table.can_undo(ask.seat)
 
 
 @pytest.mark.parametrize("title", ["sands_of_time", "era_of_tribes"])
@@ -57,7 +75,7 @@ def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served, title: str
     anna, ben = served.player("Anna"), served.player("Ben")
     match = two_at_a_table(anna, ben, title)
     dice, seats = random.Random(2), (Seat(anna, match, 0), Seat(ben, match, 1))
-    told = 0
+    told = priced = 0
     for _ in range(60):
         seat = next(one for one in seats if one.look().get("ask"))
         before = seat.look()
@@ -71,10 +89,13 @@ def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served, title: str
         assert answer["seq"] == before["seq"]
         assert answer["ask"] == ask, "nothing is done before it is confirmed"
         assert answer["confirm"]["why"] == "This cannot be taken back afterwards."
-        assert answer["confirm"]["pick"] == ask["picks"][number][2]
+        _, _, text, _, terms = ask["picks"][number]
+        assert answer["confirm"]["pick"] == (f"{text} ({terms})" if terms else text)
+        priced += bool(terms)
         told += len(answer["confirm"]["lines"])
         assert seat.pick(number, ask["seq"], careful=False)["seq"] == before["seq"] + 1
     assert told > 0
+    assert priced > 0
 
 
 def test_a_stale_careful_pick_is_refused_as_any(served: Served) -> None:

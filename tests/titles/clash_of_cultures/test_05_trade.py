@@ -9,6 +9,8 @@ import pytest
 import civitas
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
 from civitas.titles.clash_of_cultures.course.turns import menu
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard
@@ -266,3 +268,16 @@ def test_who_agrees_is_told_what_there_is_room_for() -> None:
     assert told.note == "no-room-here"
     do(table, Accept())
     assert goods_of(table, 1) == {"food": 2, "ore": 1}
+
+
+@pytest.mark.rule("COC-5.3", "COC-5.5")
+def test_who_agrees_is_told_of_cards_too() -> None:
+    """On a phone it was the log alone that named them, behind another tab."""
+    scene = market().player(0, actions=["action_01", "action_02"]).player(1, actions=["action_03"])
+    table = do(scene.turn(0), Deal(), GiveCard("action_01"), GiveCard("action_02"))
+    do(table, WantCard("deck-action"), Propose())
+    told = table.title.terms(table.state, table.asks[0], Accept())
+    assert told is not None
+    assert {each.thing: each.number for each in told.gains} == {"action_cards": 2}
+    assert {each.thing: each.number for each in told.costs} == {"action_cards": 1}
+    assert words_for(META, "en").terms(told) == "1 action card, +2 action cards"

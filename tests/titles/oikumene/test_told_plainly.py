@@ -260,14 +260,16 @@ def test_walls_have_no_level_of_experience(language: str) -> None:
 
 
 @pytest.mark.rule("HRN-6.3", "HRN-6.6")
-def test_cargo_that_goes_along_is_told() -> None:
+@pytest.mark.parametrize(("number", "told"), [(1, "goes"), (2, "go")])
+def test_cargo_that_goes_along_is_told(number: int, told: str) -> None:
     scene = Scene(2).units(0, "transport_ship", "mare_ionium")
-    scene.units(0, "light_infantry", "mare_ionium", 2, spot="aboard")
+    scene.units(0, "light_infantry", "mare_ionium", number, spot="aboard")
     ship = Move("mare_ionium", "out", "transport_ship", "standard")
     for kind in (To, Land):
         table = do(scene.at("movement_units"), ship)
         do(table, offered(table, kind)[0])
-        assert re.search("2 × Light infantry of .* go along", "\n".join(log(table)))
+        along = f"{number} × Light infantry of .* {told} along"
+        assert re.search(along, "\n".join(log(table)))
 
 
 @pytest.mark.rule("HRN-6.4", "HRN-6.16")

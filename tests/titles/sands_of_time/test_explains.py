@@ -70,6 +70,27 @@ def test_two_cards_tell_which_of_them_could_do_nothing_now() -> None:
     assert told(table, Choose("muster", "govern")) == ""
 
 
+@pytest.mark.rule("SOT-6.8", "SOT-18.4", "SOT-18.5", "SOT-18.6", "SOT-27.16")
+def test_of_two_cards_it_is_told_which_one_a_bonus_action_would_help() -> None:
+    """The guide leads to Taxes, and then to Build: it was said that it could not be used."""
+
+    def poor(**me: Any) -> Scene:
+        scene = realm(**{"crops": 0, "unrest": 2, **me}).citizens(0, italia=(1, 0))
+        scene.row("political_1", "law", "logistics", markers={0: 1})
+        return scene.region("italia", "gold", 4)
+
+    table = poor(gold=2).at(Stage.CARD_CHOICE)
+    before = table.state_hash()
+    assert told(table, Choose("chronicle", "build")) == "Build only after a bonus action"
+    assert told(table, Choose("chronicle", "advance")) == "Advance only after a bonus action"
+    assert told(table, Choose("chronicle", "raid")) == "Raid could not be used now"
+    assert table.state_hash() == before
+    table = poor(gold=0).at(Stage.CARD_CHOICE)
+    assert told(table, Choose("chronicle", "build")) == "Build could not be used now"
+    coined = poor(gold=2, crops=1).knows(0, "coinage").at(Stage.CARD_CHOICE)
+    assert told(coined, Choose("chronicle", "build")) == ""
+
+
 @pytest.mark.rule("SOT-12.4", "SOT-12.5")
 def test_a_building_tells_its_price_with_unrest_and_discounts() -> None:
     table = realm(gold=9, unrest=2).built("gallia", "quarry").turn(0, "build")

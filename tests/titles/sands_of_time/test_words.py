@@ -65,6 +65,9 @@ from tests.catalogues import (
     variables,
 )
 
+HELPED: Final = ("muster", "conquest", "build", "govern", "advance", "caravan_1", "caravan_2")
+"""Cards that lack what a bonus action may bring."""
+
 TITLE: Final = Path(META.words).parent
 ENGLISH, GERMAN = (read_catalogue(META.words / f"{language}.ftl") for language in ("en", "de"))
 KERNEL_WORDS: Final = Path(kernel.__file__).parent / "catalogue"
@@ -267,6 +270,7 @@ def known() -> set[str]:
         *(f"kind-{kind.__name__.lower()}" for kind in KINDS),
         *(f"amount-{thing}" for thing in AMOUNTS),
         *(f"terms-idle-{card}" for card in CARDS[:FIRST_EMPHASIS]),
+        *(f"terms-bonus-first-{card}" for card in HELPED),
         "terms-at-turn-end",
         "terms-chronicle",
         *(f"terms-brings-{bonus}" for bonus in BONUS_ACTIONS),

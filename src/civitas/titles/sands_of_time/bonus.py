@@ -1,16 +1,23 @@
-"""Section 18: bonus actions; SOT-27.16: Coinage; SOT-29.4: when they may interrupt."""
+"""Section 18: bonus actions; SOT-27.16: Coinage; SOT-29.4: when they may interrupt; and which of
+two cards would come to nothing without one, told before they are chosen (SOT-6.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
-from civitas.kernel.asks import NO_PARAMS, Ask, Decision, Flow, Params, Pick
+from civitas.kernel.asks import NO_PARAMS, Ask, Decision, Flow, Params, Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.content import (
     BONUS,
+    CARD_LOCK,
+    CARDS,
+    CATEGORIES,
     CATEGORY,
     CROPS,
+    FIRST_EMPHASIS,
     GOLD,
     GOOD_BORDERS,
     PEASANT,
@@ -19,13 +26,14 @@ from civitas.titles.sands_of_time.content import (
     RESOURCES,
 )
 from civitas.titles.sands_of_time.counting import trade_goods
-from civitas.titles.sands_of_time.income import work_of
+from civitas.titles.sands_of_time.income import most_work, work_of
 from civitas.titles.sands_of_time.picks import (
     EXCHANGE,
     OPPRESS,
     SUPPORT,
     TAX,
     USE_BONUS,
+    Choose,
     Exchange,
     UseBonus,
 )
@@ -139,3 +147,99 @@ def heritage_now(s: State, me: Empire, category: int) -> int:
     """Own heritage in the own turn, with Support."""
     extra = SUPPORT_HERITAGE if s.turn.support == category else 0
     return me.heritage[category] + extra
+
+
+Refusal = Callable[[State, Empire], Reason | None]
+"""Why a card cannot be used."""
+
+_BRING_RESOURCES: Final = ("raid", "tribute")
+_UNLOCK: Final = {CARDS[n]: CARDS[FIRST_EMPHASIS + c] for n, c in enumerate(CARD_LOCK) if c >= 0}
+"""By card, the Emphasis that unlocks what it does besides; it takes effect at once (SOT-6.7)."""
+PREPARED: Final[dict[str, tuple[str, ...]]] = {
+    "muster": (_UNLOCK["muster"], *_BRING_RESOURCES),
+    "conquest": ("migrate", "muster", "govern", *_BRING_RESOURCES),
+    "raid": ("muster",),
+    "build": ("conquest", _UNLOCK["build"], *_BRING_RESOURCES),
+    "govern": (_UNLOCK["govern"], *_BRING_RESOURCES),
+    "advance": ("build", "caravan_1", "caravan_2", _UNLOCK["advance"], *_BRING_RESOURCES),
+    "caravan_1": ("conquest", *_BRING_RESOURCES),
+    "caravan_2": ("conquest", _UNLOCK["caravan_2"], *_BRING_RESOURCES),
+    "tribute": ("conquest", "caravan_1", "caravan_2"),
+}
+"""By card, those that may bring what it lacks, if they are used first (SOT-6.8)."""
+
+
+BONUS_FIRST: Final = "bonus-first"
+"""A bonus action would bring what the card lacks."""
+IDLE: Final = "idle"
+
+
+class Idle:
+    """Which cards could not be used if it were the seat's turn now, and which the other card does
+    not prepare. There are dozens of pairs of them, and only a page wants to know."""
+
+    __slots__ = ("_cards", "_me", "_refusals", "_s")
+
+    def __init__(self, s: State, me: Empire, refusals: Mapping[str, Refusal]) -> None:
+        self._s, self._me, self._refusals = s, me, refusals
+        self._cards: Mapping[str, str] | None = None
+
+    def terms(self, pick: Choose) -> Terms | None:
+        """What is to be known of two cards before they are chosen."""
+        if self._cards is None:
+            self._cards = self._told()
+        cards = self._cards
+        first, second = pick.first, pick.second
+        return _idle(first, second, cards.get(first, ""), cards.get(second, ""))
+
+    def _told(self) -> dict[str, str]:
+        """By card that cannot be used as things are, what is told of it."""
+        s, me = self._s, self._me
+        idle = [card for card, refusal in self._refusals.items() if refusal(s, me) is not None]
+        if idle and me.powers.exchange:
+            s, me = _exchanged(s, me)
+            idle = [card for card in idle if self._refusals[card](s, me) is not None]
+        if not idle:
+            return {}
+        s, me = _helped(s, me)
+        return {card: IDLE if self._without(s, me, card) else BONUS_FIRST for card in idle}
+
+    def _without(self, s: State, me: Empire, card: str) -> bool:
+        """Can it not be used, whichever category Support counts for (SOT-18.5)?"""
+        for category in (NONE, *range(len(CATEGORIES))):
+            s.turn.support = category
+            if self._refusals[card](s, me) is None:
+                return False
+        return True
+
+
+def _exchanged(s: State, me: Empire) -> tuple[State, Empire]:
+    """With what Coinage may bring (SOT-27.16). No card wants both crops and gold."""
+    before, s = me.stock, s.copy()
+    me = s.empires[me.seat]
+    for resource in (CROPS, GOLD):
+        gain(me, resource, min(me.powers.exchange, before[1 - resource]))
+    return s, me
+
+
+def _helped(s: State, me: Empire) -> tuple[State, Empire]:
+    """With what Oppression or Taxes may bring (SOT-18.4, SOT-18.6)."""
+    s = s.copy()
+    me = s.empires[me.seat]
+    for resource in (CROPS, GOLD):
+        gain(me, resource, max(most_work(s, me, resource), trade_goods(me)))
+    return s, me
+
+
+@cache  # it is wanted for all pairs at every table
+def _idle(first: str, second: str, of_first: str, of_second: str) -> Terms | None:
+    """What is told of two cards, each of which may be of no use now."""
+    idle = [
+        f"{told}-{card}"
+        for card, told, other, told_other in (
+            (first, of_first, second, of_second),
+            (second, of_second, first, of_first),
+        )
+        if told and (told_other or other not in PREPARED.get(card, ()))
+    ]
+    return Terms(note=" ".join(idle)) if idle else None

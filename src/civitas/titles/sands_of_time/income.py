@@ -46,5 +46,11 @@ def work_of(s: State, me: Empire, region: int) -> int:
     return _worked(me.peasants, s.capacity, region)
 
 
+def most_work(s: State, me: Empire, resource: int) -> int:
+    """What the best region for it yields under Oppression (SOT-18.4)."""
+    found = [work_of(s, me, region) for region in me.regions if s.resource[region] == resource]
+    return max(found, default=0)
+
+
 def _worked(peasants: Sequence[int], capacity: Sequence[int], region: int) -> int:
     return min(peasants[region], capacity[region])

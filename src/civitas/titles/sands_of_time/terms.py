@@ -42,7 +42,7 @@ from civitas.titles.sands_of_time.counting import FIELD_MEASURES, trade_goods
 from civitas.titles.sands_of_time.effects import ON_BUILT
 from civitas.titles.sands_of_time.govern import LOCK as FREE_STEP
 from civitas.titles.sands_of_time.govern import govern_cost
-from civitas.titles.sands_of_time.income import work_of
+from civitas.titles.sands_of_time.income import most_work, work_of
 from civitas.titles.sands_of_time.muster import PRICE as MUSTER_PRICE
 from civitas.titles.sands_of_time.muster import muster_picks
 from civitas.titles.sands_of_time.raid import loot
@@ -164,19 +164,13 @@ def _bonus(s: State, me: Empire, bonus: int) -> Terms:
     elif bonus == TAXES:
         told |= {name: fitting(me, n, trade_goods(me)) for n, name in enumerate(RESOURCES)}
     else:
-        told |= {name: _most(s, me, n) for n, name in enumerate(RESOURCES)}
+        told |= {name: fitting(me, n, most_work(s, me, n)) for n, name in enumerate(RESOURCES)}
     found = Terms(
         gains=amounts({"unrest": raised}),
         note=f"brings-{BONUS_ACTIONS[bonus]}",
         params=tuple(told.items()),
     )
     return (_later(found) if raised else None) or found
-
-
-def _most(s: State, me: Empire, resource: int) -> int:
-    """What the best region for it yields under Oppression (SOT-18.4)."""
-    found = [work_of(s, me, region) for region in me.regions if s.resource[region] == resource]
-    return fitting(me, resource, max(found, default=0))
 
 
 def _chronicle(s: State, me: Empire, field: int, chronicle: int) -> Terms:

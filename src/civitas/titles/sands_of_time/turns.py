@@ -7,7 +7,6 @@ from functools import cache, partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason, Together
-from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.advance import (
     NO_ADVANCE,
@@ -18,6 +17,8 @@ from civitas.titles.sands_of_time.advance import (
 )
 from civitas.titles.sands_of_time.bonus import (
     INTERRUPTIONS,
+    Idle,
+    Refusal,
     bonus_unrest,
     interrupt,
     interruptions,
@@ -32,7 +33,6 @@ from civitas.titles.sands_of_time.chronicle import chronicle, refuse_chronicle
 from civitas.titles.sands_of_time.conquest import conquest, refuse_conquest
 from civitas.titles.sands_of_time.content import (
     CARD,
-    CARD_LOCK,
     CARDS,
     DYNASTY_TRACK,
     FIRST_EMPHASIS,
@@ -51,7 +51,6 @@ from civitas.titles.sands_of_time.tribute import refuse_tribute, tribute
 
 Action = Callable[[State, Empire], Decision | None]
 """An action: its flow, which tells whether anything was done, or None if it goes on elsewhere."""
-Refusal = Callable[[State, Empire], Reason | None]
 
 ACTIONS: Final[tuple[tuple[str, Action, Refusal], ...]] = (
     ("chronicle", chronicle, refuse_chronicle),
@@ -71,6 +70,7 @@ assert tuple(card for card, _, _ in ACTIONS) == CARDS[:FIRST_EMPHASIS]
 
 DO: Final = tuple(action for _, action, _ in ACTIONS)
 REFUSE: Final = tuple(refusal for _, _, refusal in ACTIONS)
+REFUSALS: Final = {card: refusal for card, _, refusal in ACTIONS}
 
 RAID: Final = CARD["raid"]
 TURN_KINDS: Final = (Play, *INTERRUPTIONS)
@@ -114,57 +114,6 @@ def refuse_choice(me: Empire, pick: Choose) -> Reason | None:
     return _refuse_pair(me.played, me.emphasis != NONE, CARD[pick.first], CARD[pick.second])
 
 
-_BRING_RESOURCES: Final = ("raid", "tribute")
-_UNLOCK: Final = {CARDS[n]: CARDS[FIRST_EMPHASIS + c] for n, c in enumerate(CARD_LOCK) if c >= 0}
-"""By card, the Emphasis that unlocks what it does besides; it takes effect at once (SOT-6.7)."""
-PREPARED: Final[dict[str, tuple[str, ...]]] = {
-    "muster": (_UNLOCK["muster"], *_BRING_RESOURCES),
-    "conquest": ("migrate", "muster", "govern", *_BRING_RESOURCES),
-    "raid": ("muster",),
-    "build": ("conquest", _UNLOCK["build"], *_BRING_RESOURCES),
-    "govern": (_UNLOCK["govern"], *_BRING_RESOURCES),
-    "advance": ("build", "caravan_1", "caravan_2", _UNLOCK["advance"], *_BRING_RESOURCES),
-    "caravan_1": ("conquest", *_BRING_RESOURCES),
-    "caravan_2": ("conquest", _UNLOCK["caravan_2"], *_BRING_RESOURCES),
-    "tribute": ("conquest", "caravan_1", "caravan_2"),
-}
-"""By card, those that may bring what it lacks, if they are used first (SOT-6.8)."""
-
-
-class Idle:
-    """SOT-6.8: which cards could not be used if it were the seat's turn now, and which the other
-    card does not prepare. There are dozens of pairs of them, and only a page wants to know."""
-
-    __slots__ = ("_cards", "_me", "_s")
-
-    def __init__(self, s: State, me: Empire) -> None:
-        self._s, self._me = s, me
-        self._cards: frozenset[str] | None = None
-
-    def terms(self, pick: Choose) -> Terms | None:
-        """What is to be known of two cards before they are chosen."""
-        if self._cards is None:
-            self._cards = frozenset(
-                [card for card, _, refusal in ACTIONS if refusal(self._s, self._me) is not None]
-            )
-        cards = self._cards
-        return _idle(pick.first, pick.second, pick.first in cards, pick.second in cards)
-
-
-@cache  # it is wanted for all pairs at every table
-def _idle(first: str, second: str, without_first: bool, without_second: bool) -> Terms | None:
-    """Which of two cards come to nothing, if the one, the other or both could not be used now."""
-    idle = [
-        f"idle-{card}"
-        for card, without, other, without_other in (
-            (first, without_first, second, without_second),
-            (second, without_second, first, without_first),
-        )
-        if without and (without_other or other not in PREPARED.get(card, ()))
-    ]
-    return Terms(note=" ".join(idle)) if idle else None
-
-
 def card_choice(s: State) -> Flow:
     """Step A, SOT-6.2: two cards each, secretly and at the same time."""
     answers = yield Together(
@@ -174,7 +123,7 @@ def card_choice(s: State) -> Flow:
                 "cards",
                 partial(card_picks, me.played, me.emphasis != NONE),
                 secret=True,
-                terms=Idle(s, me).terms,
+                terms=Idle(s, me, REFUSALS).terms,
             )
             for me in s.in_order()
         ]

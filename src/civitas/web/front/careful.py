@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.asks import Pick
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.table import Table
@@ -35,22 +35,39 @@ def asking_first(act: Act, seat: int, choice: int, seq: int, language: str) -> A
         if ask is not None and ask.seq == seq and choice < len(ask.picks):
             pick = ask.picks[choice]
             if for_good(live.table, seat, pick):
-                told = live.voice(language).answer(ask.what, pick)
-                raise Weighty(told, this_turn(live, seat, language))
+                raise Weighty(_named(live, ask, pick, language), this_turn(live, seat, language))
         return act(live)
 
     return unless_for_good
 
 
+def _named(live: Live, ask: Ask, pick: Pick, language: str) -> str:
+    """The pick with what it costs and brings, as it is offered."""
+    voice, table = live.voice(language), live.table
+    text = voice.answer(ask.what, pick)
+    cost = table.title.terms(table.state, ask, pick)
+    terms = "" if cost is None else voice.terms(cost, text)
+    return f"{text} ({terms})" if terms else text
+
+
 def for_good(table: Table, seat: int, pick: Pick) -> bool:
     """Would this pick end the seat's turn, or bring something to light?
+
+    Whoever is asked next together with others is at the end of a turn, too: a bot among them
+    answers before anybody can take anything back.
 
     It is tried in a world that the seat may imagine: in the real one the answer would tell what is
     hidden there."""
     chance = Chance(seed_number(f"{table.header.commitment} {table.seq}"))
     imagined = table.imagine(seat, chance)
     imagined.pick(pick, seat)
-    return not imagined.can_undo(seat) or all(ask.seat != seat for ask in imagined.asks)
+    before, after = asked(table), asked(imagined)
+    return seat not in after or not after <= before or not imagined.can_undo(seat)
+
+
+def asked(table: Table) -> set[int]:
+    """Whom the table waits for."""
+    return {ask.seat for ask in table.asks}
 
 
 def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:

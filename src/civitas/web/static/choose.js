@@ -109,13 +109,14 @@ export function back() {
 function offers(picks) {
   const groups = [];
   const kinds = [...new Set(picks.map((pick) => pick.kind))];
-  for (const kind of kinds) {
+  for (const [number, kind] of kinds.entries()) {
     const same = picks.filter((pick) => pick.kind === kind);
     const { fields, name, fold: heading } = ask.kinds[kind];
+    const last = [...DECLINES, ...ENDS].includes(name);
     const parted = same.length > MANY && fields.length > 1 ? byPart(same, kind) : null;
     groups.push({
-      closing: !fields.length,
-      last: [...DECLINES, ...ENDS].includes(name),
+      closing: !fields.length && (last || number > 0), // what is named first is what was asked about
+      last,
       ends: ENDS.includes(name),
       fold: heading,
       offers: parted || same.map((pick) => whole(pick)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import compress
 from operator import gt
 
@@ -10,7 +12,7 @@ from msgspec.structs import replace
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.clash_of_cultures.commerce.trade import with_more
 from civitas.titles.clash_of_cultures.content.goods import GOODS, NOTHING, Goods, minus, plus
-from civitas.titles.clash_of_cultures.picks.trade import Give, Propose, Want
+from civitas.titles.clash_of_cultures.picks.trade import DECKS, Give, Propose, Want
 from civitas.titles.clash_of_cultures.progress import Offer
 from civitas.titles.clash_of_cultures.state import Player, State
 
@@ -40,9 +42,18 @@ def terms_of_share(s: State, offer: Offer, pick: Give | Want | Propose) -> Terms
 def terms_of_trade(s: State, offer: Offer) -> Terms | None:
     """COC-5.3: what it costs and brings to agree, as far as there is room for it."""
     lost = overflows(s, offer)[1]
-    found = terms(_named(offer.wants), _named(minus(offer.gives, lost)))
+    given = Counter([deck for deck, _ in offer.cards])
+    found = terms(
+        _named(offer.wants) | _of_decks(offer.wanted),
+        _named(minus(offer.gives, lost)) | _of_decks([given[deck] for deck in range(len(DECKS))]),
+    )
     return replace(found or Terms(), note="no-room-here") if any(lost) else found
 
 
 def _named(amount: Goods) -> dict[str, int | float]:
     return dict(zip(GOODS, amount, strict=True))
+
+
+def _of_decks(cards: Sequence[int]) -> dict[str, int | float]:
+    """COC-5.5: so many cards of each deck; which ones, the drawing of the offer shows."""
+    return {f"{deck}_cards": number for deck, number in zip(DECKS, cards, strict=True)}

@@ -602,6 +602,13 @@ terms-idle-caravan_1 = Karawane wäre jetzt nicht nutzbar
 terms-idle-caravan_2 = Zweite Karawane wäre jetzt nicht nutzbar
 terms-idle-migrate = Übersiedeln wäre jetzt nicht nutzbar
 terms-idle-tribute = Tribut wäre jetzt nicht nutzbar
+terms-bonus-first-muster = Musterung nur nach einer Bonusaktion
+terms-bonus-first-conquest = Eroberung nur nach einer Bonusaktion
+terms-bonus-first-build = Bauen nur nach einer Bonusaktion
+terms-bonus-first-govern = Regieren nur nach einer Bonusaktion
+terms-bonus-first-advance = Fortschritt nur nach einer Bonusaktion
+terms-bonus-first-caravan_1 = Karawane nur nach einer Bonusaktion
+terms-bonus-first-caravan_2 = Zweite Karawane nur nach einer Bonusaktion
 
 
 ## Woher Punkte kommen

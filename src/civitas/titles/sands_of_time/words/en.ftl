@@ -640,6 +640,13 @@ terms-idle-caravan_1 = Caravan could not be used now
 terms-idle-caravan_2 = Second Caravan could not be used now
 terms-idle-migrate = Migrate could not be used now
 terms-idle-tribute = Tribute could not be used now
+terms-bonus-first-muster = Muster only after a bonus action
+terms-bonus-first-conquest = Conquest only after a bonus action
+terms-bonus-first-build = Build only after a bonus action
+terms-bonus-first-govern = Govern only after a bonus action
+terms-bonus-first-advance = Advance only after a bonus action
+terms-bonus-first-caravan_1 = Caravan only after a bonus action
+terms-bonus-first-caravan_2 = Second Caravan only after a bonus action
 
 
 ## Sources of points

@@ -183,7 +183,10 @@ told-moves = { $seat } zieht mit { $number } × { $unit } von { $origin } nach {
 told-boards = { $seat } bringt { $number } × { $unit } an Bord: von { $origin } nach { $space }.
 told-boards-port = { $seat } bringt { $number } × { $unit } in der Werft von { $space } an Bord.
 told-leaves-port = { $number } × { $unit } von { $seat } gehen in der Werft von { $space } von Bord.
-told-along = { $number } × { $unit } von { $seat } kommen mit (nach: { $space }).
+told-along = { $number } × { $unit } von { $seat } { $number ->
+        [one] kommt
+       *[other] kommen
+    } mit (nach: { $space }).
 told-puts-in = { $number } × { $unit } von { $seat } laufen in die Werft von { $space } ein (von: { $origin }).
 told-runs-ashore = { $seat } landet mit { $number } × { $unit } bei { $space } an: Sie sind jetzt Leichte Infanterie.
 told-no-consent = { $seat } lässt { $other } nicht nach { $space }.

@@ -183,7 +183,10 @@ told-moves = { $seat } moves { $number } × { $unit } from { $origin } to { $spa
 told-boards = { $seat } puts { $number } × { $unit } aboard: from { $origin } to { $space }.
 told-boards-port = { $seat } puts { $number } × { $unit } aboard in the shipyard of { $space }.
 told-leaves-port = { $number } × { $unit } of { $seat } leave their ships in the shipyard of { $space }.
-told-along = { $number } × { $unit } of { $seat } go along, to { $space }.
+told-along = { $number } × { $unit } of { $seat } { $number ->
+        [one] goes
+       *[other] go
+    } along, to { $space }.
 told-puts-in = { $number } × { $unit } of { $seat } put into the shipyard of { $space }, from { $origin }.
 told-runs-ashore = { $seat } runs { $number } × { $unit } ashore at { $space }: they are light infantry now.
 told-no-consent = { $seat } does not let { $other } into { $space }.

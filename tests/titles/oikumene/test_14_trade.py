@@ -487,6 +487,7 @@ def test_meat_is_sold_at_once(season: str, price: float) -> None:
     scene = start().when(season).settle(0, "roma").herd(0, "sheep", "roma", 2)
     table = do(at_market(scene), Butcher("sheep"), HerdAt("roma"))
     assert gold(table) == 20 + int(3 * price)
+    assert table.log[-1].clause == "HRN-14.11"
     do(table, Butcher("sheep"), HerdAt("roma"))
     assert gold(table) == 20 + int(6 * price)
 

@@ -138,8 +138,12 @@ class Land:
     def halfway(self, one: str, other: str) -> Point:
         """The point in the middle of the longest line between two neighbours: there lies what
         belongs to their border."""
+        return halfway(self.course(one, other))
+
+    def course(self, one: str, other: str) -> list[Point]:
+        """The longest line between two neighbours."""
         lines = [units(line.course) for line in self._between[frozenset((one, other))]]
-        return halfway(max(lines, key=length))
+        return max(lines, key=length)
 
     def _rings(self, owner: str) -> Iterator[list[Sequence[Corner]]]:
         """Lines in rows: each begins where the one before it ends, until the ring is closed."""

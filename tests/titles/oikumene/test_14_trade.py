@@ -117,6 +117,32 @@ def test_whatever_touches_others_is_done_in_turn() -> None:
     assert [ask.seat for ask in table.asks] == [1]
 
 
+@pytest.mark.rule("HRN-14.4", "HRN-14.5")
+@pytest.mark.parametrize(("owned", "transport"), [(20, None), (1, "gold")])
+def test_each_kind_of_unit_says_why_nobody_becomes_it(owned: int, transport: str | None) -> None:
+    """What is missing at the place before the gold; elephants only where there are any."""
+    scene = start(gold=owned).settle(0, "roma", "dock")
+    scene.units(0, "light_infantry", "roma").units(0, "light_infantry", "latium")
+    table = at_market(scene)
+    told = {what.unit: r.message for what, r in table.why_none(0) if isinstance(what, UpgradeTo)}
+    assert told.pop("transport_ship", None) == transport
+    assert told == {
+        "heavy_infantry": "no-own-city",
+        "cavalry": "no-horses",
+        "warship": "no-own-harbour",
+        "siege_engines": "no-siege",
+    }
+
+
+@pytest.mark.rule("HRN-14.5")
+def test_where_as_many_were_upgraded_as_may_be_that_is_the_reason() -> None:
+    """And not that the others stand nowhere where it can be done."""
+    scene = start().settle(0, "roma", "city").units(0, "light_infantry", "roma", 3)
+    table = at_market(scene.units(0, "light_infantry", "latium"))
+    do(table, *[UpgradeTo("heavy_infantry"), Upgrade("roma", *STANDARD_LIGHT)] * 2)
+    assert dict(table.why_none(0))[UpgradeTo("heavy_infantry")].message == "upgrade-limit"
+
+
 @pytest.mark.rule("HRN-14.1", "HRN-8.3")
 def test_nothing_is_bought_in_an_encircled_settlement() -> None:
     scene = start().settle(0, "roma", "city").units(1, "light_infantry", "roma")
@@ -461,6 +487,7 @@ def test_meat_is_sold_at_once(season: str, price: float) -> None:
     scene = start().when(season).settle(0, "roma").herd(0, "sheep", "roma", 2)
     table = do(at_market(scene), Butcher("sheep"), HerdAt("roma"))
     assert gold(table) == 20 + int(3 * price)
+    assert table.log[-1].clause == "HRN-14.11"
     do(table, Butcher("sheep"), HerdAt("roma"))
     assert gold(table) == 20 + int(6 * price)
 

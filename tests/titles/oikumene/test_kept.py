@@ -180,7 +180,7 @@ def _compare_upgrades(s: State, me: Player) -> None:
     deed = trade.DEED[UpgradeTo]
     for kind in workshops.UPGRADES:
         able = [n for n in sorted(me.units) if upgrades.refuse_upgrade(s, me, n, kind) is None]
-        if workshops.refuse_kind(s, me, kind) is not None:
+        if kind not in workshops.known(s, me) or workshops.refuse_price(me, kind) is not None:
             able = []
         places = deed.places(s, me, UpgradeTo(KINDS[kind].id))
         assert places == [Upgrade(*told_stack(s, stack)) for stack in able]

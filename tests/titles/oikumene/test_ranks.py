@@ -10,6 +10,7 @@ from civitas.drawing.curves import Point, is_inside
 from civitas.drawing.labels import covered
 from civitas.drawing.room import box_at
 from civitas.drawing.svg import Block
+from civitas.titles.oikumene.board.ice import beside_ice, ice_of
 from civitas.titles.oikumene.board.ranks import HIGH, box_of, line_home, ranks
 from civitas.titles.oikumene.board.spots import (
     SHIPS,
@@ -103,3 +104,24 @@ def test_ships_of_two_kinds_on_a_river_hide_hardly_anybody(language: str) -> Non
             for dx, dy, line in ranks((x, y), [chip, chip], [], near[place]):
                 hidden += covered(box_of((x + dx, y + dy), line), lying)
         assert hidden < most * len(points) * chip.width * chip.height / 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ice_lies_by_its_river_and_on_no_soldiers(language: str) -> None:
+    """Also where those of two kinds stand on the banks at the mouth of the Danube."""
+    chip, found = Block(52, HIGH, ""), spots("huns", language)
+    ice = ice_of("huns", language)
+    assert list(ice) == list(sections_of("huns"))
+    assert all(math.dist(at, sections_of("huns")[place]) <= 60 for place, at in ice.items())
+    signs = [box_at(at, (24.0, 24.0)) for at in ice.values()]
+    for place, near in beside_ice("huns", language).items():
+        if place in ice:
+            continue
+        spot = found[place]
+        sea = land_of("huns").places[place].sea
+        own = [] if sea else [box_at(spot.town, TOWN), box_at(spot.growth, TOWN)]
+        (x, y), most = spot.troops, {1: 0, 2: 50}
+        for number, hidden in most.items():
+            lines = ranks(spot.troops, [chip] * number, own, near)
+            boxes = [box_of((x + dx, y + dy), line) for dx, dy, line in lines]
+            assert sum(covered(box, signs) for box in boxes) <= hidden, place

@@ -17,8 +17,15 @@ from civitas.titles.oikumene.content.tables import TRIBUTE, VASSALAGE
 from civitas.titles.oikumene.course.treaties import conclude
 from civitas.titles.oikumene.picks.common import DONE, NO, PASS, Reroll
 from civitas.titles.oikumene.picks.course import Demand, Gold, Offer, Surrender
-from civitas.titles.oikumene.picks.moves import Land, Move, PutIn, To
-from civitas.titles.oikumene.picks.war import Assault, Attack, ChargeAll, RerollPaid
+from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, Move, PutIn, To
+from civitas.titles.oikumene.picks.war import (
+    Assault,
+    Attack,
+    ChargeAll,
+    RerollPaid,
+    Shelter,
+    Withdraw,
+)
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.view import view
 from tests.titles.oikumene.helpers import asked, do, offered, state
@@ -310,3 +317,35 @@ def test_a_treaty_says_with_which_round_it_ends() -> None:
         (line,) = [line for line in log(table) if "from now on" in line]
         assert told in line
         assert ("ends" in line) == bool(told)
+
+
+@pytest.mark.rule("HRN-7.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fields", [["boica"], ["boica", "umbria"]])
+def test_who_has_no_connection_is_told_what_the_die_does(fields: list[str], language: str) -> None:
+    scene = Scene(2, mode="original").player(0, prestige=9)
+    for field in fields:
+        scene.units(0, "light_infantry", field)
+    question = words_for(META, language).ask(scene.at(ATTRITION).asks[0])
+    assert " 6" in question
+
+
+@pytest.mark.rule("HRN-6.2", "HRN-6.4")
+@pytest.mark.parametrize(("language", "sea"), [("en", "water"), ("de", "Wasser")])
+def test_who_may_go_aboard_in_port_misses_only_ships_at_sea(language: str, sea: str) -> None:
+    """A ship with room is near then: it must not be said that there is none."""
+    scene = Scene(2).settle(0, "roma", "dock").units(0, "transport_ship", "roma", spot="port")
+    table = scene.units(0, "light_infantry", "roma").at("movement_units")
+    do(table, Move("roma", "out", "light_infantry", "standard"))
+    assert offered(table, BoardInPort)
+    words = words_for(META, language)
+    assert sea in words.reason(dict(table.why_none(0))[Board])
+
+
+@pytest.mark.rule("HRN-8.1")
+def test_where_only_a_herd_can_go_inside_the_enemy_is_not_denied() -> None:
+    scene = Scene(2).settle(0, "roma").herd(0, "sheep", "roma").units(1, "light_infantry", "roma")
+    table = scene.units(0, "light_infantry", "latium").at("withdraw.turn")
+    assert offered(table, Shelter)
+    reason = dict(table.why_none(0))[Withdraw]
+    assert words_for(META, "en").reason(reason).startswith("None of your units stands beside")

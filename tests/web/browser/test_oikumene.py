@@ -111,6 +111,28 @@ def test_a_long_menu_lies_under_headings(open_page: Opener) -> None:
     expect(page.locator("#sentence")).not_to_contain_text("Trade: ")
 
 
+def test_the_list_of_a_question_stays_open_while_it_comes_again(open_page: Opener) -> None:
+    """What is asked in between has a bar of its own."""
+    page = open_page("/me")
+    sit_down(page, "me", "bot-random", title=OIKUMENE, options=SUGGESTED)
+    ready(page)
+    pressed, goals = page.locator("#aids [aria-pressed=true]"), page.locator("#picks .pick")
+    for listed in (0, 1):
+        while asked(page) != "Movement: who moves?":
+            page.locator("#picks .pick, #picks .strong").last.click()  # as proposed, or one of them
+            confirmed(page)
+            wait_asked(page)
+        expect(pressed).to_have_count(0)
+        page.locator("#sheets [data-place='space:roma'].glow").first.dispatch_event("click")
+        page.click("#picks .pick >> text=Light infantry")
+        expect(page.locator("#sentence")).to_contain_text("Roma: where to?")
+        expect(pressed).to_have_count(listed)
+        if not listed:
+            page.click("#aids >> text=All as a list")
+        goals.first.click()
+        confirmed(page)
+
+
 def test_three_at_one_screen_where_all_lies_open_pass_no_device(open_page: Opener) -> None:
     """The bar says whose question it is; whoever was there before takes back from where it went."""
     page = open_page("/me")

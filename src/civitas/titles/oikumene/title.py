@@ -18,6 +18,7 @@ from civitas.titles.oikumene.course.ending import result, sources, ties
 from civitas.titles.oikumene.course.setup import setup
 from civitas.titles.oikumene.evaluation import evaluate, pause
 from civitas.titles.oikumene.features import feature_names, features
+from civitas.titles.oikumene.hinterland import reasons
 from civitas.titles.oikumene.picks import AnyPick
 from civitas.titles.oikumene.standing import STANDING
 from civitas.titles.oikumene.state import State
@@ -67,8 +68,8 @@ class Oikumene(Drawn):
         """Nothing is hidden (HRN-20.6)."""
 
     def held(self, s: State, ask: Ask) -> Sequence[Pick]:
-        """Nobody holds cards."""
-        return ()
+        """Nobody holds cards; light infantry can become many things."""
+        return reasons.wanted(s, ask)
 
 
 TITLE: Final = Oikumene()

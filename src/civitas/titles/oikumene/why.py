@@ -7,6 +7,7 @@ from typing import Final
 from civitas.kernel.asks import Pick, Reason
 from civitas.titles.oikumene.course import diplomacy, distribution, draft, new_year
 from civitas.titles.oikumene.farming import reasons as farming
+from civitas.titles.oikumene.hinterland import reasons as hinterland
 from civitas.titles.oikumene.moves import reasons as moves
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import reasons as war
@@ -17,6 +18,7 @@ CHAPTERS: Final = (
     new_year.why,
     farming.why,
     moves.why,
+    hinterland.why,
     war.why,
     diplomacy.why,
 )

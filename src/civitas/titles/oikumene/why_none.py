@@ -6,12 +6,12 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.titles.oikumene.course import diplomacy
-from civitas.titles.oikumene.hinterland import trade
+from civitas.titles.oikumene.hinterland import reasons as hinterland
 from civitas.titles.oikumene.moves import reasons as moves
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import reasons as war
 
-CHAPTERS: Final = (moves.none, war.none, diplomacy.none, trade.none)
+CHAPTERS: Final = (moves.none, war.none, diplomacy.none, hinterland.none)
 
 
 def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

@@ -21,7 +21,7 @@ const few = (picks) => picks.length <= (priced(picks) ? (narrow.matches ? 6 : MA
 
 let ask = null;
 let steps = [];
-let listed = false;
+const listed = new Set(); // the kinds of questions of which all answers lie in the bar, till somebody folds them up
 let explained = false;
 let send = () => {};
 
@@ -44,10 +44,7 @@ export function setAsk(next) {
       number,
     })),
   };
-  if (!same) {
-    steps = [];
-    listed = false;
-  }
+  if (!same) steps = [];
   show();
 }
 
@@ -194,7 +191,7 @@ export function show() {
   bar.classList.toggle("explained", explained);
   byId("aids").replaceChildren();
   if (!ask) return uncover([]);
-  const inBar = steps.length || listed || few(picks) ? picks : picks.filter((pick) => !drawn(pick));
+  const inBar = steps.length || listed.has(ask.what) || few(picks) ? picks : picks.filter((pick) => !drawn(pick));
   const groups = offers(inBar);
   if (steps.length) {
     const path = steps.map((step) => step.label).join(" › ");
@@ -240,8 +237,8 @@ function aids(picks, groups) {
     box.append(node);
   };
   if (!steps.length && !few(picks) && picks.some(drawn)) {
-    toggle(main.dataset.list, listed, () => {
-      listed = !listed;
+    toggle(main.dataset.list, listed.has(ask.what), () => {
+      if (!listed.delete(ask.what)) listed.add(ask.what);
       show();
     });
   }

@@ -26,6 +26,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
+from civitas.titles.oikumene.board.ice import beside_ice, ice_of
 from civitas.titles.oikumene.board.ranks import (
     HIGH,
     around,
@@ -97,7 +98,7 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     lying = [(spot.town, settled), (spot.growth if settled else spot.town, growing)]
     body = "".join(around(at, in_row(blocks, 0, 0)) for at, blocks in lying if blocks)
     own = [box_of(at, blocks) for at, blocks in lying if blocks]
-    near = beside(board, words.language)[space.id]
+    near = beside_ice(board, words.language)[space.id]
     body += in_ranks(spot.troops, list(_units(others, words)), own, near)
     if afloat:
         own += [box_at(spot.troops, TROOPS)] if others else []
@@ -132,14 +133,15 @@ def _reach(stacks: Iterable[StackView]) -> str | None:
 
 def _on_section(space: SpaceView, board: str, words: Words) -> str:
     """Who is there hides neither the ice nor, as far as can be, who stands on the banks."""
-    x, y = sections_of(board)[space.id]
     body = title(told(space, board, words))
     blocks = list(_units(space.stacks, words))
     if space.frozen and not blocks:
+        x, y = ice_of(board, words.language)[space.id]
         body += circle(x, y, 12, class_="c-t") + icon(COUNTERS["frozen"], x, y, 18, fill=INK)
     elif space.frozen:
         blocks.insert(0, _sign("frozen", COUNTERS["frozen"], words.thing("frozen")))
-    body += in_ranks((x, y), blocks, (), beside(board, words.language)[space.id])
+    at = sections_of(board)[space.id]
+    body += in_ranks(at, blocks, (), beside(board, words.language)[space.id])
     return group(body, data_about=_reach(space.stacks))
 
 

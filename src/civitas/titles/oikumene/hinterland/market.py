@@ -234,10 +234,12 @@ def buy_herd(s: State, me: Player, herd: int, field: int) -> None:
     _tell_herd(s, me, "told-buy-herd", herd, field, gold)
 
 
-def _tell_herd(s: State, me: Player, message: str, herd: int, field: int, gold: int) -> None:
+def _tell_herd(
+    s: State, me: Player, message: str, herd: int, field: int, gold: int, clause: str = "HRN-14.10"
+) -> None:
     s.tell(
         message,
-        "HRN-14.10",
+        clause,
         seat=me.seat,
         herd=HERDS[herd].id,
         space=s.label(field),
@@ -276,4 +278,4 @@ def butcher(s: State, me: Player, herd: int, field: int) -> None:
     sold = realm(s, me).supplied >> field & 1
     lead_away(s, me, field, herd)
     gold = _cash(s, me, MEAT, meat_price(s), HERDS[herd].slaughter_meat) if sold else 0
-    _tell_herd(s, me, "told-butcher", herd, field, gold)
+    _tell_herd(s, me, "told-butcher", herd, field, gold, "HRN-14.11")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import REST, Ask, Flow, Pick, Reason, deed_by_deed
+from civitas.kernel.asks import REST, Ask, Flow, Pick, deed_by_deed
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.factions import traits_of
 from civitas.titles.oikumene.content.modes import Mode
@@ -47,7 +47,6 @@ from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.bargains import (
     has_partner,
     may_bargain,
-    refuse_bargain,
     rival_price,
 )
 from civitas.titles.oikumene.picks.common import DONE, Done
@@ -96,7 +95,6 @@ def payable(mode: Mode, faction: int, gold: int) -> tuple[Deed, ...]:
 
 MENU: Final = "trade"
 """What is asked while all trade at the same time."""
-IN_TURN: Final = Reason("in-turn", "HRN-4.2")
 BARGAINS: Final = (RANSOM, VASSALAGE, HELP, RIVAL)
 """HRN-14.15"""
 _NEGOTIATE: Final = tuple(Negotiate(treaty.id) for treaty in TREATIES)
@@ -230,10 +228,10 @@ def may_await(s: State, me: Player) -> bool:
     """HRN-4.2: is there anything to do in a turn of his own?"""
     if s.mode.diplomacy and has_partner(s, me):
         return True
-    return any(_in_turn(s, me, deed) for deed in deeds_of(s.mode, me.faction))
+    return any(in_turn(s, me, deed) for deed in deeds_of(s.mode, me.faction))
 
 
-def _in_turn(s: State, me: Player, deed: Deed) -> bool:
+def in_turn(s: State, me: Player, deed: Deed) -> bool:
     """Can the deed be done in turn only, somewhere?"""
     if not deed.meddles:
         return False
@@ -268,15 +266,3 @@ def _menu_terms(s: State, me: Player, pick: Any) -> Terms | None:
         return terms({"prestige": rival_price(me)}, choice=True)
     deed = DEED.get(type(pick))
     return None if deed is None else deed.terms(s, me, pick)
-
-
-def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
-    """Why the menu has nothing of a kind."""
-    me, apart = s.players[ask.seat], ask.what == MENU
-    if kind is Negotiate:
-        reasons = [refuse_bargain(s, me, each) for each in BARGAINS]
-        return IN_TURN if apart and None in reasons else next(filter(None, reasons), None)
-    if kind not in DEED:
-        return None
-    deed = DEED[kind]
-    return IN_TURN if apart and _in_turn(s, me, deed) else deed.why_none(s, me)

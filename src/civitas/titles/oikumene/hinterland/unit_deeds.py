@@ -104,15 +104,24 @@ class UpgradeDeed(Deed):
         upgrades.upgrade(s, me, old, kind, horses)
         return None
 
-    def why_none(self, s: State, me: Player) -> Reason:
-        return first_reason(
-            (self._reason(s, me, kind) for kind in workshops.UPGRADES), upgrades.NO_LIGHT
-        )
+    def wanted(self, s: State, me: Player) -> list[UpgradeTo]:
+        """All that light infantry might become on this map, if he has any."""
+        kinds = workshops.known(s, me) if upgrades.lights(s, me) else ()
+        return [_UPGRADE[kind] for kind in kinds]
 
-    def _reason(self, s: State, me: Player, kind: int) -> Reason | None:
+    def why_not(self, s: State, me: Player, pick: UpgradeTo) -> Reason | None:
+        """Why nobody becomes such a unit: the place is named before the gold, which is found
+        sooner."""
+        kind = KIND[pick.unit]
         stacks = [old for old in sorted(me.units) if KIND_OF[old] == KIND["light_infantry"]]
         reasons = [upgrades.refuse_upgrade(s, me, old, kind) for old in stacks]
-        return workshops.refuse_kind(s, me, kind) or first_reason(reasons, upgrades.NO_LIGHT)
+        if None in reasons:
+            return workshops.refuse_price(me, kind)
+        made = [reason for reason in reasons if reason not in workshops.NOT_MADE.values()]
+        return first_reason((*made, *reasons), upgrades.NO_LIGHT)
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        return upgrades.NO_LIGHT
 
 
 class DegradeDeed(Deed):

@@ -40,7 +40,7 @@ NO_SIEGE: Final = Reason("no-siege", "HRN-14.4")
 NO_HOME: Final = Reason("no-own-settlement", "HRN-14.4")
 LIMIT: Final = Reason("upgrade-limit", "HRN-14.5")
 NO_DESERT: Final = Reason("no-elephants", "HRN-14.8")
-_NOT_MADE: Final = {
+NOT_MADE: Final = {
     HEAVY: NO_CITY,
     CAVALRY: NO_TOWN,
     TRANSPORT: NO_YARD,
@@ -76,10 +76,14 @@ def _payable(elephants: bool, ship_discount: int, gold: int) -> tuple[int, ...]:
     return tuple(kind for kind in known if _price(ship_discount, kind) <= gold)
 
 
-def refuse_kind(s: State, me: Player, kind: int) -> Reason | None:
-    """Does this mode know such units, and can he pay them?"""
-    if kind == ELEPHANTS and not s.mode.war_elephants:
-        return NO_DESERT
+def known(s: State, me: Player) -> tuple[int, ...]:
+    """The kinds of units that there can be in this mode, on this map."""
+    tamed = s.mode.war_elephants and (s.world.elephants or me.traits.war_elephants)
+    return UPGRADES if tamed else UPGRADES[:-1]
+
+
+def refuse_price(me: Player, kind: int) -> Reason | None:
+    """Can he pay such a unit?"""
     price = upgrade_price(me, kind)
     return None if me.gold >= price else short_of("gold", price, "HRN-14.4")
 
@@ -90,7 +94,7 @@ def refuse_made(s: State, me: Player, field: int, kind: int) -> Reason | None:
         return None
     if kind == ENGINES and sieges(s, me) >> field & 1:
         return NO_HOME
-    return _NOT_MADE[kind]
+    return NOT_MADE[kind]
 
 
 def makers(s: State, me: Player, own: Realm, kind: int) -> int:

@@ -28,7 +28,6 @@ from civitas.titles.oikumene.war.plunder import (
 )
 from civitas.titles.oikumene.war.sieges import NOT_ENCIRCLED, refuse_assault
 from civitas.titles.oikumene.war.withdrawal import (
-    NO_ENEMY,
     NOT_INSIDE,
     NOT_ON_SITE,
     refuse_inside,
@@ -96,7 +95,7 @@ def _of_field(s: State, me: Player, field: int, pick: Pick) -> Reason | None:
 _NONE: Final[dict[type[Pick], Reason]] = {
     war.Attack: NOBODY_THERE,
     war.Assault: NOT_ENCIRCLED,
-    war.Withdraw: NO_ENEMY,
+    war.Withdraw: Reason("nobody-to-withdraw", "HRN-8.1"),
     war.Sortie: NOT_INSIDE,
     war.LeaveSite: NOT_ON_SITE,
     war.Shelter: Reason("no-herd-to-shelter", "HRN-8.1"),

@@ -24,8 +24,8 @@ ask-toll = { $unit } auf dem Pfad { $space }: Für wie viele zahlst du{ $host ->
     }, damit sie nicht würfeln müssen?
 ask-plunder-in-need =
     { $number ->
-        [one] Einheiten ohne Verbindung: Plündern sie ihr Feld, oder würfeln sie?
-       *[other] Einheiten ohne Verbindung: Plündern sie eines von { $number } Feldern, oder würfeln sie?
+        [one] Einheiten ohne Verbindung: Plündern sie ihr Feld, oder würfeln sie und sind bei 6 verloren?
+       *[other] Einheiten ohne Verbindung: Plündern sie eines von { $number } Feldern, oder würfeln sie und sind bei 6 verloren?
     }
 ask-drown = { $space }: Auf den Schiffen ist kein Platz mehr. Wer ertrinkt?
 ask-starve = { $space } ist umzingelt: { $needed } Nahrung wird gebraucht, { $number } ist da. Wer bekommt nichts?
@@ -103,7 +103,7 @@ kind-move = Einheiten bewegen
 kind-movefleet = eine Flotte bewegen
 kind-payspecial = Spezialbewegung gegen Prestige
 kind-to = in einen anderen Raum ziehen
-kind-board = an Bord gehen
+kind-board = auf dem Wasser an Bord gehen
 kind-putin = in eine Werft einlaufen
 kind-land = anlanden
 kind-drive = eine Herde treiben
@@ -166,7 +166,7 @@ why-no-need-to-pay = Es würde keiner Einheit helfen.
 why-no-fleet = An keinem Ort liegen genug Schiffe für eine Flotte, die fahren kann.
 why-not-your-units = Solche Einheiten hast du dort nicht.
 why-nowhere-to-go = Es gibt kein Ziel.
-why-no-ship-near = Kein eigenes Schiff mit Platz ist in der Nähe.
+why-no-ship-near = Auf dem Wasser daneben liegt kein eigenes Schiff mit Platz.
 why-no-such-herd = Eine solche Herde hast du dort nicht.
 why-herd-driven = Die Herde ist schon gezogen.
 why-no-pasture = Kein verbundenes Feld hat Platz für eine Herde.

@@ -138,6 +138,7 @@ why-no-enemy-here = Dort steht keine feindliche Einheit draußen.
 why-no-settlement-here = Du hast dort keine fertige Siedlung.
 why-not-inside = Keine deiner Einheiten ist in einer umzingelten Siedlung.
 why-not-on-site = Keiner deiner Erbauer ist neben Feinden auf einer Baustelle.
+why-nobody-to-withdraw = Keine deiner Einheiten steht neben Feinden bei einer eigenen Siedlung.
 why-no-herd-to-shelter = Du hast neben Feinden keine Herde, die hinein könnte.
 why-friends = Zwischen euch gilt ein Vertrag.
 why-nobody-to-fight = Niemand Feindliches steht bei deinen Einheiten.

@@ -24,8 +24,8 @@ ask-toll = { $unit } on the path { $space }: for how many do you pay{ $host ->
     }, so that they need not roll?
 ask-plunder-in-need =
     { $number ->
-        [one] Units without connection: do they plunder their field, or roll the die?
-       *[other] Units without connection: do they plunder one of { $number } fields, or roll the dice?
+        [one] Units without connection: do they plunder their field, or roll the die and are lost on a 6?
+       *[other] Units without connection: do they plunder one of { $number } fields, or roll the dice and are lost on a 6?
     }
 ask-drown = { $space }: there is no room left on the ships. Who drowns?
 ask-starve = { $space } is encircled: { $needed } food is needed, { $number } is there. Who goes without?
@@ -103,7 +103,7 @@ kind-move = moving units
 kind-movefleet = moving a fleet
 kind-payspecial = special moves for prestige
 kind-to = going to another space
-kind-board = going aboard
+kind-board = going aboard at sea
 kind-putin = putting into a shipyard
 kind-land = running ashore
 kind-drive = driving a herd
@@ -166,7 +166,7 @@ why-no-need-to-pay = It would help no unit.
 why-no-fleet = There are not enough ships in one place for a fleet that can move.
 why-not-your-units = You have no such units there.
 why-nowhere-to-go = There is nowhere to go.
-why-no-ship-near = No ship of yours with room is near.
+why-no-ship-near = No ship of yours with room lies on the water beside them.
 why-no-such-herd = You have no such herd there.
 why-herd-driven = The herd has moved already.
 why-no-pasture = There is no connected field with room for a herd.

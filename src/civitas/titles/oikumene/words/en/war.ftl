@@ -138,6 +138,7 @@ why-no-enemy-here = No hostile unit is outside there.
 why-no-settlement-here = You have no completed settlement there.
 why-not-inside = No unit of yours is inside an encircled settlement.
 why-not-on-site = None of your builders is on a site beside enemies.
+why-nobody-to-withdraw = None of your units stands beside enemies at a settlement of yours.
 why-no-herd-to-shelter = You have no herd beside enemies that could go inside.
 why-friends = A treaty between you is valid.
 why-nobody-to-fight = Nobody hostile is on the same space as units of yours.

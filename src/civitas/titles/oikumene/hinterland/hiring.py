@@ -139,14 +139,11 @@ def hires_now(s: State, me: Player, towns: int) -> list[Hire]:
         return []
     if able[-1].kind != LIGHT and not has_block(s, me):
         able = tuple([each for each in able if each.kind == LIGHT])
-    if len(me.units) < CUBES and not s.mode.pirates and _recruits(s, buyers):
-        return [each.pick for each in able]  # there is a cube everywhere
+    if len(me.units) < CUBES and not s.mode.pirates:
+        for field in buyers:
+            if s.stone[field] == NOBODY:  # who is not plundered may recruit (HRN-11.7)
+                return [each.pick for each in able]  # there is a cube everywhere
     return [each.pick for each in able if _has_place(s, me, each, buyers)]
-
-
-def _recruits(s: State, buyers: Sequence[int]) -> bool:
-    """Is there a settlement on a field that is not plundered (HRN-11.7)?"""
-    return NOBODY in [s.stone[field] for field in buyers]
 
 
 def _has_place(s: State, me: Player, bought: Purchase, buyers: Sequence[int]) -> bool:

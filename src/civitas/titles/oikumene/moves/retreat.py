@@ -15,6 +15,7 @@ from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.herds import can_drive
 from civitas.titles.oikumene.moves.outlook import RETREAT, Ahead, Outlook, near_by
+from civitas.titles.oikumene.moves.paths import AFOOT, marches, refuse_stack
 from civitas.titles.oikumene.moves.turns import has_moves, in_turn, whom
 from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of
@@ -156,6 +157,9 @@ def _trodden(o: Outlook, stack: int) -> int:
     if SHIP[KIND_OF[stack]]:
         return bits([here, *(goal for _, goal in around(o, stack))])
     waters = world.coast[here] & o.me.forces if here < world.lands else 0
+    if AFOOT[stack]:  # aboard they are on one of these waters or where they are
+        marched = marches(o, stack) if refuse_stack(o, stack) is None else 0
+        return 1 << here | marched | waters
     return bits([here, *(goal for _, goal in goals(o, stack))]) | waters
 
 

@@ -114,6 +114,8 @@ _REACHED: Final[dict[str, Callable[[State, Player], int]]] = {
     "prestige": lambda s, me: me.prestige,
 }
 """By small goal, what is counted for it (HRN-19.6)."""
+_QUICKEST: Final = ("prestige", "cities", "settlements", "fields", "agrarian_points")
+"""What is counted soonest comes first."""
 
 
 def reached(s: State, me: Player) -> dict[str, int]:
@@ -136,8 +138,8 @@ def _is_powerful(s: State, me: Player) -> bool:
     """HRN-19.6: are they enough? With the first one too few of them nobody counts on."""
     needs = goal_needs(s, me)
     spare = len(needs) - POWER_GOALS[MODE[s.rules.mode]].needed
-    for goal, need in needs.items():
-        if _REACHED[goal](s, me) < need:
+    for goal in _QUICKEST:
+        if goal in needs and _REACHED[goal](s, me) < needs[goal]:
             spare -= 1
             if spare < 0:
                 return False

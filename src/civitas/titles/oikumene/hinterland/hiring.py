@@ -107,13 +107,18 @@ def _price(mode: Mode, faction: int, kind: int, pays: str) -> dict[str, int]:
 
 @lru_cache(maxsize=1 << 12)
 def payable(mode: Mode, faction: int, gold: int, prestige: int) -> tuple[Purchase, ...]:
-    """Those of them that his faction knows and that can be paid with so much."""
-    able = [each for each in purchases(mode, faction).values() if _is_known(mode, faction, each)]
+    """Those of them that can be paid with so much."""
+    able = _known(mode, faction)
     return tuple([each for each in able if each.gold <= gold and each.prestige <= prestige])
 
 
-def _is_known(mode: Mode, faction: int, bought: Purchase) -> bool:
-    return bought.kind != LIGHT or _refuse_light(mode, faction, bought.level) is None
+@cache
+def _known(mode: Mode, faction: int) -> tuple[Purchase, ...]:
+    """All that his faction knows."""
+    every = purchases(mode, faction).values()
+    lights = [each for each in every if each.kind == LIGHT]
+    unknown = [each for each in lights if _refuse_light(mode, faction, each.level) is not None]
+    return tuple([each for each in every if each not in unknown])
 
 
 def hires(s: State, me: Player) -> dict[Hire, Purchase]:

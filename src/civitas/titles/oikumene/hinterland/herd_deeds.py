@@ -37,7 +37,7 @@ from civitas.titles.oikumene.world import bits, spaces
 
 CHEAPEST = min(price for herd in HERDS if (price := herd.harbour.buy) is not None)
 """What a herd costs at least."""
-_BUTCHER = tuple(
+_BUTCHER: tuple[list[Pick], ...] = tuple(
     [Butcher(HERDS[herd].id) for herd in spaces(kinds)] for kinds in range(1 << len(HERDS))
 )
 """By set of kinds, the lines of the menu."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -106,15 +106,21 @@ def _sown(crop: tuple[int, ...], sower: tuple[int, ...], seat: int) -> int:
     return sum([grain for grain, owner in zip(crop, sower, strict=True) if owner == seat])
 
 
+_REACHED: Final[dict[str, Callable[[State, Player], int]]] = {
+    "fields": lambda s, me: len(lands_of(s, me)),
+    "settlements": lambda s, me: realm(s, me).towns.bit_count(),
+    "agrarian_points": lambda s, me: agrarian(s, me) + sown(s, me),
+    "cities": cities_of,
+    "prestige": lambda s, me: me.prestige,
+}
+"""By small goal, what is counted for it (HRN-19.6)."""
+_QUICKEST: Final = ("prestige", "cities", "settlements", "fields", "agrarian_points")
+"""What is counted soonest comes first."""
+
+
 def reached(s: State, me: Player) -> dict[str, int]:
-    """By small goal, how far he has come (HRN-19.6)."""
-    return {
-        "fields": len(lands_of(s, me)),
-        "settlements": realm(s, me).towns.bit_count(),
-        "agrarian_points": agrarian(s, me) + sown(s, me),
-        "cities": cities_of(s, me),
-        "prestige": me.prestige,
-    }
+    """By small goal, how far he has come."""
+    return {goal: count(s, me) for goal, count in _REACHED.items()}
 
 
 def goal_needs(s: State, me: Player) -> dict[str, int]:
@@ -125,8 +131,19 @@ def goal_needs(s: State, me: Player) -> dict[str, int]:
 
 def goals_met(s: State, me: Player) -> list[str]:
     """The small goals that he fulfils now."""
-    have = reached(s, me)
-    return [goal for goal, need in goal_needs(s, me).items() if have[goal] >= need]
+    return [goal for goal, need in goal_needs(s, me).items() if _REACHED[goal](s, me) >= need]
+
+
+def _is_powerful(s: State, me: Player) -> bool:
+    """HRN-19.6: are they enough? With the first one too few of them nobody counts on."""
+    needs = goal_needs(s, me)
+    spare = len(needs) - POWER_GOALS[MODE[s.rules.mode]].needed
+    for goal in _QUICKEST:
+        if goal in needs and _REACHED[goal](s, me) < needs[goal]:
+            spare -= 1
+            if spare < 0:
+                return False
+    return spare >= 0
 
 
 def dominance_need(s: State, me: Player) -> int:
@@ -149,7 +166,7 @@ def fulfils(s: State, me: Player, way: int) -> bool:
     if way == DOMINANCE:
         met = me.victory >= least_dominance(s, me) and me.victory >= dominance_need(s, me)
     else:
-        met = len(goals_met(s, me)) >= POWER_GOALS[MODE[s.rules.mode]].needed
+        met = _is_powerful(s, me)
     return met and feeds_all(s, me)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -15,7 +14,7 @@ from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.units import BLOCKS
 from civitas.titles.oikumene.means.areas import realm, supplied
 from civitas.titles.oikumene.means.brown import VAIN, brown_dice
-from civitas.titles.oikumene.means.stores import add_herd, herd_room, herds_at_hand
+from civitas.titles.oikumene.means.stores import add_herd, herd_room, herds_at_hand, penned
 from civitas.titles.oikumene.means.units import blocks, has_block
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
 from civitas.titles.oikumene.picks.farming import Forgo, Graze
@@ -47,13 +46,14 @@ def breeding(s: State, _: Player) -> Flow:
 def pens_of(s: State, me: Player) -> list[Pen]:
     """The herds that can breed: those connected to a VUS, by area and kind."""
     found = []
-    for area in realm(s, me).areas:
-        if not area & realm(s, me).towns:
+    own, at_hand = realm(s, me), s.grazed[me.seat] | penned(s, me)
+    for area in own.areas:
+        if not area & own.towns or not area & at_hand:
             continue
         herds = herds_at_hand(s, me, area)
         last = {kind: field for field, kind in herds}
-        for kind, number in sorted(Counter(kind for _, kind in herds).items()):
-            found.append(Pen(area, kind, number, last[kind]))
+        kinds = [kind for _, kind in herds]
+        found += [Pen(area, kind, kinds.count(kind), last[kind]) for kind in sorted(last)]
     return found
 
 

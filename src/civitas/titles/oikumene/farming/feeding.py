@@ -227,7 +227,8 @@ class Board:
         elif isinstance(pick, GrainFirst):
             wishes.grain_first = True
         else:
-            wishes.unfed[self.mouth(pick, n)] += 1
+            mouth = self.mouth(pick, n)
+            wishes.unfed[mouth] = wishes.unfed.get(mouth, 0) + 1
         self.meals[n] = self.propose(n)
 
     def beast(self, pick: OnHerd, n: int) -> int:

@@ -14,6 +14,7 @@ from civitas.titles.oikumene.means.brown import VAIN, brown_dice
 from civitas.titles.oikumene.means.stores import fish_room, stores
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
 CATCH: Final = (1, 2, 3, 4)
@@ -23,14 +24,12 @@ CATCH: Final = (1, 2, 3, 4)
 @RULES.asking("hinterland_fishing")
 def fishing(s: State, _: Player) -> Flow:
     """HRN-15.5: all at the same time, each on the seas he controls."""
-    waters = {
-        me.seat: [sea for sea in s.world.seas if s.control[sea] == me.seat] for me in s.in_order()
-    }
-    flows = {seat: _fish(s, s.players[seat], seas) for seat, seas in waters.items() if seas}
-    yield from side_by_side(flows)
+    seas = (1 << s.world.waters) - (1 << s.world.lands)
+    held = {me.seat: spaces(s.held[me.seat] & seas) for me in s.in_order()}
+    yield from side_by_side({n: _fish(s, s.players[n], mine) for n, mine in held.items() if mine})
 
 
-def _fish(s: State, me: Player, seas: list[int]) -> Flow:
+def _fish(s: State, me: Player, seas: Sequence[int]) -> Flow:
     """HRN-15.7: in a storm nobody throws; HRN-18.21: some always succeed, before the fourth rules
     not in a storm."""
     always = me.traits.fishing_always
@@ -60,13 +59,13 @@ def _worth(s: State, me: Player, sea: int, face: int) -> bool:
     return face not in CATCH and bool(_yards(s, me, sea))
 
 
-def _note(s: State, me: Player, seas: list[int], die: int, faces: Sequence[int]) -> str:
+def _note(s: State, me: Player, seas: Sequence[int], die: int, faces: Sequence[int]) -> str:
     """The room may be wanted for what others catch already."""
     lucky = [*faces[:die], CATCH[0], *faces[die + 1 :]]
     return VAIN if _stored(s, me, seas, lucky) <= _stored(s, me, seas, faces) else ""
 
 
-def _stored(s: State, me: Player, seas: list[int], faces: Sequence[int]) -> int:
+def _stored(s: State, me: Player, seas: Sequence[int], faces: Sequence[int]) -> int:
     """The fish that find room with these faces."""
     room = {field: fish_room(s, field) for sea in seas for field in _yards(s, me, sea)}
     before = sum(room.values())

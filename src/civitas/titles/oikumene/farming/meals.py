@@ -3,7 +3,6 @@ HRN-5.33). The flow, the page and forecasts all work it out here."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -51,7 +50,7 @@ class Wishes:
     def __init__(self, sparing: bool) -> None:
         self.fates: dict[int, int] = {}
         """By beast."""
-        self.unfed: Counter[int] = Counter()
+        self.unfed: dict[int, int] = {}
         """By mouth, how many are given up."""
         self.grain_first = False
         self.sparing = sparing
@@ -146,7 +145,7 @@ def proposed(larder: Larder, wishes: Wishes, culling: bool) -> Meal:
 def short(larder: Larder, meal: Meal, wishes: Wishes) -> bool:
     """Does anybody go hungry who was not given up by hand?"""
     if not meal.hungry or not wishes.sparing:
-        return meal.number > wishes.unfed.total()
+        return meal.number > sum(wishes.unfed.values())
     hungry, unfed = dict(meal.hungry), wishes.unfed
     return any(hungry.get(mouth, 0) > unfed.get(n, 0) for n, mouth in enumerate(larder.mouths))
 

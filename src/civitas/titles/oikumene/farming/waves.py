@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import spaces
 
 
 def next_wave(s: State, done: int) -> list[Player]:
@@ -20,8 +20,8 @@ def _waiting(s: State, left: set[int]) -> set[int]:
     """Those whose settlement somebody encircles who has not had his turn."""
     return {
         s.owner[field]
-        for field in s.world.fields
-        if encircled(s, field) and any(me.seat in left for me in encirclers(s, field))
+        for field in spaces(s.ringed)
+        if any(me.seat in left for me in encirclers(s, field))
     }
 
 

@@ -19,6 +19,7 @@ from civitas.titles.oikumene.content.units import CUBES
 from civitas.titles.oikumene.hinterland import demolition, labour, works
 from civitas.titles.oikumene.hinterland.deeds import (
     NO_LINES,
+    SITES,
     Deed,
     Price,
     first_reason,
@@ -140,6 +141,7 @@ class ManDeed(Deed):
 
     kind = Man
     ask = "man-where"
+    needs = SITES
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Man]:
         seat, able = me.seat, -1
@@ -170,6 +172,7 @@ class AccelerateDeed(Deed):
 
     kind = Accelerate
     ask = "accelerate-where"
+    needs = SITES
     meddles = True
 
     def exists(self, mode: Mode, traits: Traits) -> bool:

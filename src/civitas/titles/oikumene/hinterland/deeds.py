@@ -19,6 +19,8 @@ Price = dict[str, int | float]
 """By thing, how much of it."""
 NO_LINES: Final[list[Any]] = []
 """There is no such deed now."""
+CROWD, MARKET, SITES = 1, 2, 4
+"""What there may be, as bits: more stacks than cubes, somebody who trades in herds, an own site."""
 
 
 class Deed(ABC):
@@ -30,6 +32,8 @@ class Deed(ABC):
     """How the place is asked for."""
     placeless: ClassVar[bool] = False
     """Is it done at no place? Then its own pick stands for the place."""
+    needs: ClassVar[int] = 0
+    """Without which of these things nobody looks for it, as bits."""
     meddles: ClassVar[bool] = False
     """Can it touch others? Where it does, says `touches`."""
 

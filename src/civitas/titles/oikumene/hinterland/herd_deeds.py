@@ -13,6 +13,7 @@ from civitas.titles.oikumene.content.goods import HERD, HERDS, MEAT
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.hinterland import market
 from civitas.titles.oikumene.hinterland.deeds import (
+    MARKET,
     NO_LINES,
     Deed,
     Price,
@@ -36,7 +37,10 @@ from civitas.titles.oikumene.world import bits, spaces
 
 CHEAPEST = min(price for herd in HERDS if (price := herd.harbour.buy) is not None)
 """What a herd costs at least."""
-_BUTCHER = tuple(Butcher(herd.id) for herd in HERDS)
+_BUTCHER: tuple[list[Pick], ...] = tuple(
+    [Butcher(HERDS[herd].id) for herd in spaces(kinds)] for kinds in range(1 << len(HERDS))
+)
+"""By set of kinds, the lines of the menu."""
 
 
 def own_kinds(s: State, me: Player, own: Realm) -> tuple[int, ...]:
@@ -95,12 +99,13 @@ class BuyHerdDeed(HerdDeed):
     """HRN-14.10, HRN-14.13"""
 
     kind = BuyHerd
+    needs = MARKET
 
     def least(self, traits: Traits) -> float:
         return CHEAPEST
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
-        if me.gold < CHEAPEST or not market.trades_herds(me, own):
+        if me.gold < CHEAPEST:
             return NO_LINES
         return super().lines(s, me, own, apart)
 
@@ -125,9 +130,10 @@ class SellHerdDeed(HerdDeed):
     """HRN-14.10"""
 
     kind = SellHerd
+    needs = MARKET
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
-        if not market.trades_herds(me, own) or not (s.grazed[me.seat] or penned(s, me)):
+        if not s.grazed[me.seat] and not penned(s, me):
             return NO_LINES
         return super().lines(s, me, own, apart)
 
@@ -154,14 +160,15 @@ class ButcherDeed(HerdDeed):
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
         found, where, seat = 0, self._where(s, own), me.seat
+        if apart:
+            where &= s.held[seat] | s.held[NOBODY]
         for field in spaces(where & s.grazed[seat]):
-            if not apart or s.control[field] in (seat, NOBODY):
-                for owner, kind in s.herds[field]:
-                    found |= 1 << kind if owner == seat else 0
+            for owner, kind in s.herds[field]:
+                if owner == seat:
+                    found |= 1 << kind
         for field in spaces(where & penned(s, me)):
-            if not apart or s.control[field] in (seat, NOBODY):
-                found |= bits(s.stalls[field])
-        return [_BUTCHER[herd] for herd in spaces(found)]
+            found |= bits(s.stalls[field])
+        return _BUTCHER[found]
 
     def _where(self, s: State, own: Realm) -> int:
         return s.world.land if s.rules.version >= 3 else own.supplied

@@ -107,13 +107,18 @@ def _price(mode: Mode, faction: int, kind: int, pays: str) -> dict[str, int]:
 
 @lru_cache(maxsize=1 << 12)
 def payable(mode: Mode, faction: int, gold: int, prestige: int) -> tuple[Purchase, ...]:
-    """Those of them that his faction knows and that can be paid with so much."""
-    able = [each for each in purchases(mode, faction).values() if _is_known(mode, faction, each)]
+    """Those of them that can be paid with so much."""
+    able = _known(mode, faction)
     return tuple([each for each in able if each.gold <= gold and each.prestige <= prestige])
 
 
-def _is_known(mode: Mode, faction: int, bought: Purchase) -> bool:
-    return bought.kind != LIGHT or _refuse_light(mode, faction, bought.level) is None
+@cache
+def _known(mode: Mode, faction: int) -> tuple[Purchase, ...]:
+    """All that his faction knows."""
+    every = purchases(mode, faction).values()
+    lights = [each for each in every if each.kind == LIGHT]
+    unknown = [each for each in lights if _refuse_light(mode, faction, each.level) is not None]
+    return tuple([each for each in every if each not in unknown])
 
 
 def hires(s: State, me: Player) -> dict[Hire, Purchase]:
@@ -139,14 +144,11 @@ def hires_now(s: State, me: Player, towns: int) -> list[Hire]:
         return []
     if able[-1].kind != LIGHT and not has_block(s, me):
         able = tuple([each for each in able if each.kind == LIGHT])
-    if len(me.units) < CUBES and not s.mode.pirates and _recruits(s, buyers):
-        return [each.pick for each in able]  # there is a cube everywhere
+    if len(me.units) < CUBES and not s.mode.pirates:
+        for field in buyers:
+            if s.stone[field] == NOBODY:  # who is not plundered may recruit (HRN-11.7)
+                return [each.pick for each in able]  # there is a cube everywhere
     return [each.pick for each in able if _has_place(s, me, each, buyers)]
-
-
-def _recruits(s: State, buyers: Sequence[int]) -> bool:
-    """Is there a settlement on a field that is not plundered (HRN-11.7)?"""
-    return NOBODY in [s.stone[field] for field in buyers]
 
 
 def _has_place(s: State, me: Player, bought: Purchase, buyers: Sequence[int]) -> bool:

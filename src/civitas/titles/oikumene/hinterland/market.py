@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.kernel.asks import Reason
 from civitas.kernel.values import put
-from civitas.titles.oikumene.content.buildings import GRAIN_ROOM
+from civitas.titles.oikumene.content.buildings import FISH_ROOM, GRAIN_ROOM
 from civitas.titles.oikumene.content.calendar import SEASONS
 from civitas.titles.oikumene.content.goods import (
     FISH,
@@ -48,6 +48,8 @@ HALVES: Final = 2
 
 TRADED: Final = (GRAIN, FISH)
 _BOUGHT: Final = [price.buy for n in TRADED for price in (GOODS[n].harbour, GOODS[n].no_harbour)]
+_SOLD_IN_HARBOURS: Final = tuple(good.no_harbour.sell is None for good in GOODS)
+"""By good, whether nobody buys it anywhere else."""
 CHEAPEST: Final = min(price for price in _BOUGHT if price is not None)
 """What a piece of grain or fish costs at least."""
 
@@ -82,22 +84,21 @@ def herds_traded(me: Player, own: Realm) -> tuple[int, ...]:
 
 def can_buy(s: State, me: Player, own: Realm, good: int) -> bool:
     """HRN-14.10, HRN-14.13: is there an own store to fill, and can he pay that?"""
-    stores = stores_to_fill(me, own, good)
-    if not stores:
-        return False
-    for field in spaces(stores):
-        if good == GRAIN and s.grain[field] < GRAIN_ROOM[s.town[field]]:
-            return True  # there is room even without a fortification
-        if room_for(s, good, field) > 0:
+    for field in spaces(stores_to_fill(me, own, good)):
+        if good == GRAIN:
+            if s.grain[field] < GRAIN_ROOM[s.town[field]]:
+                return True  # there is room even without a fortification
+            if s.fort >> field & 1 and grain_room(s, field) > 0:
+                return True
+        elif s.fish[field] < FISH_ROOM[s.yard[field]]:
             return True
     return False
 
 
 def can_sell(s: State, own: Realm, good: int) -> bool:
     """HRN-14.10: does any lie in an own store where it can be sold?"""
-    stored = s.grain if good == GRAIN else s.fish
-    where = own.towns if good == GRAIN else own.docks
-    if GOODS[good].no_harbour.sell is None:
+    stored, where = (s.grain, own.towns) if good == GRAIN else (s.fish, own.docks)
+    if _SOLD_IN_HARBOURS[good]:
         where &= own.ports
     for field in spaces(where):
         if stored[field]:

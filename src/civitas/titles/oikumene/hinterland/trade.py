@@ -29,13 +29,14 @@ from civitas.titles.oikumene.hinterland.building_deeds import (
     DemolishDeed,
     ManDeed,
 )
-from civitas.titles.oikumene.hinterland.deeds import Deed
+from civitas.titles.oikumene.hinterland.deeds import CROWD, MARKET, SITES, Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
 from civitas.titles.oikumene.hinterland.dismissal import too_many
 from civitas.titles.oikumene.hinterland.goods_deeds import BuyDeed, SellDeed
 from civitas.titles.oikumene.hinterland.herd_deeds import ButcherDeed, BuyHerdDeed, SellHerdDeed
 from civitas.titles.oikumene.hinterland.hire_deeds import CommandDeed, DoubleDeed, HireDeed
 from civitas.titles.oikumene.hinterland.hiring import gift_fields, give, note
+from civitas.titles.oikumene.hinterland.market import trades_herds
 from civitas.titles.oikumene.hinterland.unit_deeds import (
     DegradeDeed,
     DismissDeed,
@@ -52,6 +53,7 @@ from civitas.titles.oikumene.means.bargains import (
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.hinterland import AWAIT, AwaitTurn, HireAt, Negotiate
 from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import NO_TRADE
 
@@ -86,11 +88,22 @@ def deeds_of(mode: Mode, faction: int) -> tuple[Deed, ...]:
     return tuple(deed for deed in DEEDS if deed.exists(mode, traits_of(faction)))
 
 
-@lru_cache(maxsize=1 << 10)
-def payable(mode: Mode, faction: int, gold: int) -> tuple[Deed, ...]:
-    """Those of them for which so much gold might do."""
-    traits = traits_of(faction)
-    return tuple(deed for deed in deeds_of(mode, faction) if deed.least(traits) <= gold)
+def possible(s: State, me: Player, own: Realm) -> tuple[Deed, ...]:
+    """Those of them that can be thought of with what he has."""
+    have = CROWD if len(me.units) > CUBES else 0
+    if trades_herds(me, own):
+        have |= MARKET
+    for site in s.sites.values():
+        if site.owner == me.seat:
+            have |= SITES
+            break
+    return _payable(s.mode, me.faction, me.gold, have)
+
+
+@lru_cache(maxsize=1 << 12)
+def _payable(mode: Mode, faction: int, gold: int, have: int) -> tuple[Deed, ...]:
+    traits, deeds = traits_of(faction), deeds_of(mode, faction)
+    return tuple(d for d in deeds if d.least(traits) <= gold and not d.needs & ~have)
 
 
 MENU: Final = "trade"
@@ -219,7 +232,7 @@ def offered(s: State, me: Player, *, apart: bool) -> list[Pick]:
     if apart and may_await(s, me):
         found.append(AWAIT)
     own = realm(s, me)
-    for deed in payable(s.mode, me.faction, me.gold):
+    for deed in possible(s, me, own):
         found += deed.lines(s, me, own, apart)
     return found if apart else found + _bargains(s, me)
 
@@ -244,7 +257,7 @@ def _has_a_deed(s: State, me: Player, *, apart: bool) -> bool:
     if not apart and (has_demolishable(s, me) or _bargains(s, me)):
         return True
     own = realm(s, me)
-    for deed in payable(s.mode, me.faction, me.gold):
+    for deed in possible(s, me, own):
         if deed.lines(s, me, own, apart):
             return True
     return False

@@ -10,7 +10,6 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.units import (
-    CUBES,
     KIND,
     KINDS,
     SHIP,
@@ -25,6 +24,7 @@ from civitas.titles.oikumene.hinterland import (
     workshops,
 )
 from civitas.titles.oikumene.hinterland.deeds import (
+    CROWD,
     NO_LINES,
     Deed,
     Price,
@@ -228,10 +228,11 @@ class DismissDeed(Deed):
 
     kind = Dismiss
     ask = "dismiss-which"
+    needs = CROWD
     meddles = True
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Dismiss]:
-        if len(me.units) <= CUBES or not dismissal.too_many(me):
+        if not dismissal.too_many(me):
             return NO_LINES
         return [Dismiss()] if self.open_places(s, me, None, apart=apart) else NO_LINES
 

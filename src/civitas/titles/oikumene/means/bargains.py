@@ -151,6 +151,9 @@ def may_bargain(s: State, me: Player, kind: int) -> bool:
         if kind == HELP:
             if refuse_help(s, me, other) is None:
                 return True
+        elif not s.offers and not me.friends >> other.seat & 1:
+            if me.gold >= least or other.gold >= least:
+                return True
         elif (me.gold >= least and _may_agree(s, kind, me, other)) or (
             other.gold >= least and _may_agree(s, kind, other, me)
         ):

@@ -132,15 +132,25 @@ def _field(s: State, field: int) -> int:
     if s.world.neutral & bit:
         return NOBODY
     owner = s.owner[field] if field not in s.fallen else NOBODY
-    there = [me for me in s.players if me.forces & bit]
-    if not there:
+    one = None
+    for me in s.players:
+        if me.forces & bit:
+            if one is not None:
+                return _met(s, field, owner)
+            one = me
+    if one is None or one.seat == owner:
         return owner
-    if len(there) == 1 and (owner == NOBODY or there[0].seat == owner):
-        one = there[0]
-        return one.seat if owner == one.seat or one.troops & bit else NOBODY
+    if owner != NOBODY:
+        return _met(s, field, owner)
+    return one.seat if one.troops & bit else NOBODY
+
+
+def _met(s: State, field: int, owner: int) -> int:
+    """The same where players meet, or one stands before another's settlement."""
+    bit = 1 << field
     if owner != NOBODY and not enemy_forces(s, s.players[owner]) & bit:
         return owner
-    able = [me.seat for me in there if me.troops & bit and not enemy_forces(s, me) & bit]
+    able = [me.seat for me in s.players if me.troops & bit and not enemy_forces(s, me) & bit]
     return _first(s, field, able)
 
 

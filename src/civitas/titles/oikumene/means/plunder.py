@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Reason
 from civitas.kernel.explain import Terms, terms
@@ -17,23 +19,27 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import BROWN_LAND
 
+NEUTRAL: Final = Reason("neutral", "HRN-18.41")
+NOT_ACTIVELY: Final = Reason("not-actively", "HRN-11.1")
+STONE_THERE: Final = Reason("stone-there", "HRN-11.7")
+OWN_SETTLEMENT: Final = Reason("own-settlement", "HRN-11.1")
+STONES_USED: Final = Reason("stones-used", "HRN-2.24")
 PLUNDER_GOLD = 1
 """HRN-11.2"""
 
 
 def refuse_plunder(s: State, me: Player, field: int) -> Reason | None:
     """HRN-11.1, HRN-2.24"""
-    if s.world.neutral >> field & 1:
-        return Reason("neutral", "HRN-18.41")
+    bit = 1 << field
+    if s.world.neutral & bit:
+        return NEUTRAL
     if not actively(s, me, field):
-        return Reason("not-actively", "HRN-11.1")
+        return NOT_ACTIVELY
     if s.stone[field] != NOBODY:
-        return Reason("stone-there", "HRN-11.7")
-    if s.town[field] != NONE and s.owner[field] == me.seat:
-        return Reason("own-settlement", "HRN-11.1")
-    if s.stone.count(me.seat) >= STONES:
-        return Reason("stones-used", "HRN-2.24")
-    return None
+        return STONE_THERE
+    if s.homes[me.seat] & bit:
+        return OWN_SETTLEMENT
+    return STONES_USED if s.stone.count(me.seat) >= STONES else None
 
 
 def plunder_gold(s: State, me: Player, field: int) -> int:

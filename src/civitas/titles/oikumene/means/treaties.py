@@ -15,9 +15,13 @@ from civitas.titles.oikumene.world import spaces
 
 def treaty_between(s: State, one: int, other: int) -> Treaty | None:
     """HRN-17.1: at most one is valid."""
-    for treaty in s.treaties if s.players[one].friend_of(other) else ():
-        if treaty.between(one, other):
-            return treaty
+    if s.players[one].friends >> other & 1:
+        for treaty in s.treaties:
+            if treaty.payer == one:
+                if treaty.receiver == other:
+                    return treaty
+            elif treaty.payer == other and treaty.receiver == one:
+                return treaty
     return None
 
 

@@ -60,13 +60,13 @@ def remove(s: State, me: Player, stack: int, number: int = 1) -> None:
     if left:
         me.units[stack] = left
         for marks in _marks(me):
-            if marks.get(stack, 0) > left:
+            if stack in marks and marks[stack] > left:
                 marks[stack] = left
         return
     del me.units[stack]
     for marks in _marks(me):
-        if marks:
-            marks.pop(stack, None)
+        if stack in marks:
+            del marks[stack]
     _leaves(s, me, SPACE_OF[stack])
 
 

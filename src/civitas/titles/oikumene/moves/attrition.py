@@ -186,8 +186,7 @@ def _toll_terms(price: int, pick: Pick) -> Terms | None:
 def unconnected(s: State, me: Player, saved: int = 0) -> Flow:
     """HRN-7.5: units without connection plunder their field at once or roll; whoever plunders may
     take what is there, so it is done field by field. ``saved`` are those plundered so far."""
-    alone = s.world.land & ~realm(s, me).supplied
-    stacks = [n for n in me.units if alone >> SPACE_OF[n] & 1 and is_cut_off(s, me, n)]
+    stacks = cut_off(s, me)
     if not stacks:
         return
     fields = sorted({SPACE_OF[stack] for stack in stacks})
@@ -228,6 +227,14 @@ def _terms(s: State, me: Player, pick: Pick) -> Terms | None:
     return terms_of_plunder(s, me, s.world.number[pick.space])
 
 
+def cut_off(s: State, me: Player) -> list[int]:
+    """All his stacks of which that is true; mostly no unit is where there is no connection."""
+    alone = s.world.land & ~realm(s, me).supplied
+    if not me.present & alone:
+        return []
+    return [n for n in me.units if alone >> SPACE_OF[n] & 1 and is_cut_off(s, me, n)]
+
+
 def is_cut_off(s: State, me: Player, stack: int) -> bool:
     """HRN-7.5, HRN-7.8, HRN-18.43: is it a land unit, neither aboard nor encircled nor on neutral
     ground, whose field has no connection?"""
@@ -245,9 +252,15 @@ def is_cut_off(s: State, me: Player, stack: int) -> bool:
 @RULES.asking("attrition.mountains")
 def mountains(s: State, me: Player) -> Flow:
     """HRN-7.7: cavalry and war elephants in the mountains."""
-    rolls = one_die_each(stacks_where(me, partial(in_mountains, s)), lambda _: DEADLY)
-    if rolls:
+    stacks = high_up(s, me)
+    if stacks:
+        rolls = one_die_each(stacks_where(me, stacks.__contains__), lambda _: DEADLY)
         yield from roll(s, me, "attrition-mountains", rolls, "HRN-7.7")
+
+
+def high_up(s: State, me: Player) -> list[int]:
+    """The stacks of those."""
+    return [n for n in me.units if MOUNTED[KIND_OF[n]] and in_mountains(s, n)]
 
 
 def in_mountains(s: State, stack: int) -> bool:

@@ -9,7 +9,8 @@ from itertools import product
 from typing import Final
 
 from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
-from civitas.titles.oikumene.content.units import SHIP
+from civitas.titles.oikumene.content.tables import PP_PRICE
+from civitas.titles.oikumene.content.units import CAVALRY, SHIP
 from civitas.titles.oikumene.means.rooms import ship_room
 from civitas.titles.oikumene.means.units import at
 from civitas.titles.oikumene.moves.cargo import (
@@ -21,7 +22,8 @@ from civitas.titles.oikumene.moves.cargo import (
     told,
 )
 from civitas.titles.oikumene.moves.going import arrive, ask_consent
-from civitas.titles.oikumene.moves.outlook import Outlook
+from civitas.titles.oikumene.moves.ground import under_way
+from civitas.titles.oikumene.moves.outlook import Outlook, brilliant
 from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, fresh, refuse_entry
 from civitas.titles.oikumene.moves.sailing import refuse_field, refuse_port
 from civitas.titles.oikumene.picks.moves import MoveFleet, PutIn, To
@@ -39,6 +41,27 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import State
 
 NO_FLEET: Final = Reason("no-fleet", "HRN-6.15")
+PRICE: Final = PP_PRICE["special_move_all"]
+"""HRN-6.15"""
+
+
+def stand_still(s: State, me: Player) -> bool:
+    """HRN-6.15: can it be seen at a glance that nobody makes a special move? So it is with most
+    players: they have no riders, too few ships for a fleet, and no two harbours to change."""
+    now = under_way(s)
+    if (now.paid and now.seat == me.seat) or brilliant(s, me):
+        return False
+    if s.mode.prestige and me.prestige >= PRICE:
+        return False
+    ships = 0
+    for stack, number in me.units.items():
+        kind = KIND_OF[stack]
+        if kind == CAVALRY:
+            return False
+        if SHIP[kind]:
+            ships += number
+    harbours = s.homes[me.seat] & s.harbours
+    return not ships or (ships < me.traits.fleet_size and not harbours & harbours - 1)
 
 
 def fleets(o: Outlook) -> Iterator[tuple[int, int]]:

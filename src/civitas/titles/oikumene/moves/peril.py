@@ -11,9 +11,9 @@ from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.calendar import SPRING, SUMMER, WINTER
 from civitas.titles.oikumene.means.units import is_shared
 from civitas.titles.oikumene.moves.attrition import (
-    in_mountains,
+    cut_off,
+    high_up,
     is_bare,
-    is_cut_off,
     mountains,
     unconnected,
 )
@@ -70,7 +70,9 @@ def touches(s: State, me: Player) -> bool:
         return True
     if _shut_in(s, me) and (s.season != WINTER or s.rules.version < 5):  # nobody rolls in winter
         return True
-    fields = {SPACE_OF[n] for n in me.units if is_cut_off(s, me, n) or in_mountains(s, n)}
+    fields = {SPACE_OF[stack] for stack in (*cut_off(s, me), *high_up(s, me))}
+    if not fields:
+        return False
     if s.rules.version < 5:  # whoever else was there
         return not all(_alone(s, me, field) for field in fields)
     return not all(is_bare(s, me, field) for field in fields) or _meets_prone(s, me, bits(fields))
@@ -80,7 +82,7 @@ def _meets_prone(s: State, me: Player, fields: int) -> bool:
     """Has somebody who has units without connection himself anything on these fields? It might be
     by them that he is connected once nobody else is there (HRN-2.7, HRN-2.8)."""
     others = (o for o in s.players if o is not me and fields & (o.present | s.homes[o.seat]))
-    return any(is_cut_off(s, other, stack) for other in others for stack in other.units)
+    return any(cut_off(s, other) for other in others)
 
 
 def _shut_in(s: State, me: Player) -> bool:

@@ -4,6 +4,7 @@ another may do: then all retreat at the same time, and else in turn order (HRN-4
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
@@ -15,6 +16,7 @@ from civitas.titles.oikumene.means.units import foreign
 from civitas.titles.oikumene.moves.ground import begin
 from civitas.titles.oikumene.moves.herds import can_drive
 from civitas.titles.oikumene.moves.outlook import RETREAT, Ahead, Outlook, near_by
+from civitas.titles.oikumene.moves.paths import AFOOT, marches, refuse_stack
 from civitas.titles.oikumene.moves.turns import has_moves, in_turn, whom
 from civitas.titles.oikumene.moves.whither import around, goals, goes, set_off
 from civitas.titles.oikumene.picks.common import Done, stack_of
@@ -74,32 +76,34 @@ def _touches(o: Outlook, able: Sequence[Outlook]) -> bool:
     consent (HRN-6.13), where he takes room in the shipyard of a friend (HRN-2.21), and where a ship
     may open or close a crossing to somebody else (HRN-2.3, HRN-6.21)."""
     s, me = o.s, o.me
-    hosts = _hosts(s, me)
+    hosts, guarded, freed = _hosts(s, me), _guarded(s, me, able), _freed(s, me)
+    if not me.friends and not (guarded | freed) & _all_about(s.world, me.present):
+        return False  # who goes home there is nothing to anybody then
     for stack in me.units:
         here, ship = SPACE_OF[stack], SHIP[KIND_OF[stack]]
-        if here < s.world.lands and _frees(s, me, here):
+        if freed >> here & 1:
             if goes(o, stack):
                 return True
             continue
-        watched = hosts | s.world.narrows if ship else hosts
+        watched = hosts | guarded if ship else hosts
         if not watched & _about(s.world, here) and not (ship and me.friends):
-            continue  # who goes home there is nothing to anybody then
+            continue
         for deed, goal in goals(o, stack) if goes(o, stack) else ():
             if hosts >> goal & 1 or (deed is PutIn and s.owner[goal] != me.seat):
                 return True
-            if ship and _guards(s, me, able, 1 << here | 1 << goal):
+            if ship and guarded & (1 << here | 1 << goal):
                 return True
     return False
 
 
-def _frees(s: State, me: Player, field: int) -> bool:
-    """Does he leave a settlement of another in which units are?"""
-    owner = s.owner[field]
-    if owner in (me.seat, NOBODY):
-        return False
-    if s.rules.version < 5:  # whoever was or was not inside
-        return True
-    return bool(s.players[owner].present >> field & 1)
+def _freed(s: State, me: Player) -> int:
+    """The settlements of others in which units are, as bits: if he leaves one, they come out."""
+    found = 0
+    for other in s.players:
+        if other is not me:
+            homes = s.homes[other.seat]  # before the fifth rules, whoever was or was not inside
+            found |= homes & other.present if s.rules.version >= 5 else homes
+    return found
 
 
 def _hosts(s: State, me: Player) -> int:
@@ -118,6 +122,15 @@ def _about(world: World, space: int) -> int:
     """Where a unit there could go at most, as bits, but for shipyards of treaty partners."""
     near = near_by(world, space) if space < world.lands else world.lane[space]
     return near | world.coast[space] | 1 << space
+
+
+@lru_cache(maxsize=1 << 12)
+def _all_about(world: World, where: int) -> int:
+    """The same of units on all these spaces."""
+    found = 0
+    for space in spaces(where):
+        found |= _about(world, space)
+    return found
 
 
 def leads_home_alone(s: State) -> bool:
@@ -156,6 +169,9 @@ def _trodden(o: Outlook, stack: int) -> int:
     if SHIP[KIND_OF[stack]]:
         return bits([here, *(goal for _, goal in around(o, stack))])
     waters = world.coast[here] & o.me.forces if here < world.lands else 0
+    if AFOOT[stack]:  # aboard they are on one of these waters or where they are
+        marched = marches(o, stack) if refuse_stack(o, stack) is None else 0
+        return 1 << here | marched | waters
     return bits([here, *(goal for _, goal in goals(o, stack))]) | waters
 
 
@@ -175,16 +191,22 @@ def _meets_others(s: State, me: Player, o: Outlook, stack: int) -> bool:
     return bool(where & (foreign(s, me) | ~(s.homes[me.seat] | s.homes[NOBODY])))
 
 
-def _guards(s: State, me: Player, able: Sequence[Outlook], waters: int) -> bool:
-    """Has another who could move units at a strait or a black river on these waters?"""
-    if not waters & s.world.narrows:
-        return False
-    others = [each.me for each in able if each.me is not me]
-    fields = {SPACE_OF[stack] for other in others for stack in other.units}
-    lands = (field for field in fields if field < s.world.lands)
-    crossings = (crossing for field in lands for crossing in s.world.crossings[field])
-    return any((each.seas | _bit(each.section)) & waters for each in crossings)
+def _guarded(s: State, me: Player, able: Sequence[Outlook]) -> int:
+    """The waters of straits and black rivers at which another who could move has units, as bits."""
+    found = 0
+    for each in able:
+        if each.me is not me:
+            found |= _crossed(s.world, each.me.present & s.world.land)
+    return found
 
 
-def _bit(section: int) -> int:
-    return 1 << section if section >= 0 else 0
+@lru_cache(maxsize=1 << 12)
+def _crossed(world: World, fields: int) -> int:
+    """All waters on the borders of these fields that not everybody may cross, as bits."""
+    found = 0
+    for field in spaces(fields):
+        for crossing in world.crossings[field]:
+            found |= crossing.seas
+            if crossing.section >= 0:
+                found |= 1 << crossing.section
+    return found

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import REST, Ask, Flow, Pick, Reason, side_by_side
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.oikumene.content.tables import PP_PRICE, TREATIES, TRIBUTE
+from civitas.titles.oikumene.content.tables import TREATIES, TRIBUTE
 from civitas.titles.oikumene.means.bargains import NO_PARTNER, may_bargain, refuse_bargain
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.means.settlements import deserted_sites
 from civitas.titles.oikumene.moves.ending import end_turn
-from civitas.titles.oikumene.moves.fleets import fleets, sail_fleet
+from civitas.titles.oikumene.moves.fleets import PRICE, fleets, sail_fleet, stand_still
 from civitas.titles.oikumene.moves.ground import begin, note, stays, under_way
 from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Ahead, Outlook
 from civitas.titles.oikumene.moves.shipwreck import sinks
@@ -42,8 +42,6 @@ from civitas.titles.oikumene.stacks import SPOTS
 from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
-PRICE: Final = PP_PRICE["special_move_all"]
-"""HRN-6.15"""
 HAS_BEGUN: Final = Reason("has-begun-to-move", "HRN-17.2")
 NO_PRESTIGE: Final = Reason("no-prestige-for-moves", "HRN-6.15")
 NO_NEED: Final = Reason("no-need-to-pay", "HRN-6.15")
@@ -144,8 +142,11 @@ def moves(s: State, me: Player) -> None:
 
 def can_move(s: State, me: Player) -> bool:
     """Is there anything in the menu?"""
-    if under_way(s).sub == UNITS and may_tribute(s, me):
+    sub = under_way(s).sub
+    if sub == UNITS and may_tribute(s, me):
         return True
+    if sub == SPECIAL and stand_still(s, me):
+        return False
     return has_moves(Outlook(s, me))
 
 

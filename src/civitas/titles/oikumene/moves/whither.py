@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.titles.oikumene.content.units import CAVALRY, HEAVY, SHIP
+from civitas.titles.oikumene.content.units import CAVALRY, HEAVY, SHIP, WARSHIP
 from civitas.titles.oikumene.moves import paths, sailing
 from civitas.titles.oikumene.moves.cargo import loaded
 from civitas.titles.oikumene.moves.going import can_go, go
@@ -28,7 +28,7 @@ from civitas.titles.oikumene.moves.paths import (
 from civitas.titles.oikumene.picks.common import OnSpace, on_spaces, told_stack
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn, To
 from civitas.titles.oikumene.player import Player
-from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PLACE_OF, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PLACE_OF, PORT, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
@@ -71,10 +71,14 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goes(o: Outlook, stack: int) -> bool:
     """May units of a stack do anything?"""
-    if o.brisk and MARCHES[o.sub][stack] and stack not in o.me.moved:
+    me = o.me
+    if o.brisk and MARCHES[o.sub][stack]:
         space = SPACE_OF[stack]
-        if not o.held >> space & 1 and o.around(space):
-            return True  # so it is with most, and nothing else has to be looked at
+        if stack not in me.moved:
+            if not o.held >> space & 1 and o.around(space):
+                return True  # so it is with most, and nothing else has to be looked at
+        elif me.units[stack] <= me.moved[stack] and not me.berths >> space & 1:
+            return False  # and so with those who have moved
     known = o.able.get(stack)
     if known is None:
         known = o.able[stack] = not _rests(o, stack) and _goes(o, stack)
@@ -83,9 +87,11 @@ def goes(o: Outlook, stack: int) -> bool:
 
 def _rests(o: Outlook, stack: int) -> bool:
     """Can it be seen at a glance that units of a stack do nothing? So it is with most of those who
-    are afoot in sub-phases in which few may move."""
-    if o.sub == UNITS or not AFOOT[stack]:
+    are afoot in sub-phases in which few may move, and with ships that are home (HRN-6.19)."""
+    if o.sub == UNITS:
         return False
+    if not AFOOT[stack]:
+        return o.sub == RETREAT and SPOT_OF[stack] == PORT and KIND_OF[stack] != WARSHIP
     space = SPACE_OF[stack]
     if o.sub == RETREAT:
         return not o.leads_home(space) and not may_board(o, stack)

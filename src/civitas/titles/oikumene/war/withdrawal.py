@@ -11,7 +11,7 @@ from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.calendar import SEASON
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.content.units import LIGHT, SHIP, STORE
-from civitas.titles.oikumene.means.control import encircled, enemy_forces
+from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_room
 from civitas.titles.oikumene.means.stores import remove_herd
 from civitas.titles.oikumene.means.units import may_change, shift
@@ -237,8 +237,7 @@ def combat_end(s: State, me: Player) -> None:
 
 def hungry_stalls(s: State) -> list[int]:
     """Fields of settlements that are still encircled, with herds inside."""
-    stalls = [field for field in s.world.fields if s.stalls[field]]
-    return [field for field in stalls if encircled(s, field) and field not in s.fallen]
+    return [f for f in spaces(s.ringed) if s.stalls[f] and f not in s.fallen]
 
 
 @RULES.asking("stalls.feed")

@@ -258,10 +258,9 @@ def _hexes(s: State, seat: int) -> bytes:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
     found = _revealed(s.map.terrain)[:]
+    own = s.players[seat].cities
     for place, city in s.cities.items():
-        found[len(HEX) * place + 1] = -city.size
-    for place in s.players[seat].cities:
-        found[len(HEX) * place + 1] = s.cities[place].size
+        found[len(HEX) * place + 1] = city.size if place in own else -city.size
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)

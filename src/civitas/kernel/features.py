@@ -89,7 +89,11 @@ def counts(things: tuple[int, ...], many: int) -> bytes:
     >>> laid([counts((2, 0, 2), 4)])
     array('f', [1.0, 0.0, 2.0, 0.0])
     """
-    return packed([things.count(n) for n in range(many)])
+    found = [0] * many
+    for thing in things:
+        if 0 <= thing < many:
+            found[thing] += 1
+    return packed(found)
 
 
 class Last(Generic[Counted]):

@@ -59,8 +59,8 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        page = self._page if agent == self.agent_selection else 0
-        return self.spot.observe(self.table, self._seats[agent], page)
+        seat, page = self._seats[agent], self._page if agent == self.agent_selection else 0
+        return self.spot.observe(self.table, seat, self.table.ask_for(seat), page)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

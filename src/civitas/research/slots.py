@@ -61,15 +61,13 @@ class Slots:
         self.kinds = tuple(kind.__name__ for kind in kinds)
         self.width = 1 + max(len(msgspec.structs.fields(kind)) for kind in kinds)
         self._shape = SLOTS, self.width
-        self._wide = self.width * NUMBER.itemsize
-        self._empty = memoryview(bytes(SLOTS * self._wide))
+        self._size = SLOTS * self.width * NUMBER.itemsize
         self._row = _Rows(kinds, self.width).__getitem__
 
     def lay(self, picks: Sequence[Pick]) -> tuple[Mask, Numbers]:
         """Which slots are filled, and with what."""
-        many = len(picks)
-        rows = bytearray().join([*map(self._row, picks), self._empty[many * self._wide :]])
-        return _MASKS[many].copy(), np.ndarray(self._shape, NUMBER, rows)
+        rows = bytearray().join(map(self._row, picks)).ljust(self._size, b"\0")
+        return _MASKS[len(picks)].copy(), np.ndarray(self._shape, NUMBER, rows)
 
 
 def _number(value: Any) -> int:

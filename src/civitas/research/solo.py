@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 
 from civitas.bots import Chair, make_bot
+from civitas.kernel.asks import Ask
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.setting import Options
@@ -42,6 +43,7 @@ class Solo(gymnasium.Env[Any, Any]):
         self._rival = rival
         make_bot(rival, 0)
         self.table: Table
+        self._ask: Ask | None = None
         self._page = 0
 
     def reset(
@@ -54,13 +56,13 @@ class Solo(gymnasium.Env[Any, Any]):
         self._rivals = [make_bot(self._rival, seed_number(f"{luck} bot {n}")) for n in seats]
         self._chairs = [Chair(self.table, n) for n in seats]
         self._page = 0
-        self._let_others()
+        self._ask = self._let_others()
         return self._observation(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the pick in a slot. An empty slot loses the match at once, as in PettingZoo's
         games; who looks at the mask never meets it."""
-        ask = self.table.ask_for(self._seat)
+        ask, over = self._ask, False
         assert ask is not None, "the match is over: reset it first"
         shown, more = page_of(ask.picks, self._page)
         if more and action == TURN:
@@ -70,24 +72,27 @@ class Solo(gymnasium.Env[Any, Any]):
         else:
             self.table.pick(shown[action], self._seat)
             self._page = 0
-            self._let_others()
-        reward = payoff(self.table, self._seat)
-        return self._observation(), reward, self.table.over, False, {}
+            self._ask = self._let_others()
+            over = self._ask is None
+        reward = payoff(self.table, self._seat) if over else 0.0
+        return self._observation(), reward, over, False, {}
 
     def render(self) -> str:
         return told(self.table)
 
     def _observation(self) -> Observation:
-        return self.spot.observe(self.table, self._seat, self._page)
+        return self.spot.observe(self.table, self._seat, self._ask, self._page)
 
-    def _let_others(self) -> None:
-        """The bots answer until the agent is asked, or the match is over."""
+    def _let_others(self) -> Ask | None:
+        """The bots answer until the agent is asked: what, or None if the match is over."""
         table, mine = self.table, self._seat
         while asks := table.asks:
+            for ask in asks:
+                if ask.seat == mine:
+                    return ask
             other = asks[0].seat
-            if other == mine or (len(asks) > 1 and mine in [ask.seat for ask in asks]):
-                return
             table.pick(self._rivals[other].pick(self._chairs[other]), other)
+        return None
 
 
 def solo(

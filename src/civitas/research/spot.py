@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from civitas.kernel.asks import Ask
 from civitas.kernel.match import new
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
@@ -68,9 +69,8 @@ class Spot:
         """The space of what it may do, with the mask of the moment."""
         return spaces.Discrete(SLOTS)
 
-    def observe(self, table: Table, seat: int, page: int = 0) -> Observation:
-        """What the seat sees now; the slots are filled if it is asked."""
-        ask = table.ask_for(seat)
+    def observe(self, table: Table, seat: int, ask: Ask | None, page: int = 0) -> Observation:
+        """What the seat sees now; the slots are filled if it is asked something."""
         shown, more = page_of(ask.picks, page) if ask is not None else ((), False)
         mask, what = self.slots.lay(shown)
         if more:

@@ -26,7 +26,12 @@ from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, OBJECTI
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS
 from civitas.titles.clash_of_cultures.content.goods import GOODS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
-from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF, half_points
+from civitas.titles.clash_of_cultures.course.scoring import (
+    CATEGORIES,
+    HALF,
+    ability_points,
+    half_points,
+)
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.state import (
     GREAT_PERSON,
@@ -106,7 +111,7 @@ def features(s: State, seat: int) -> array[float]:
     cities, units = _CITIES(s.cities), _UNITS(s.units)
     for p in from_seat(s.players, seat):
         at = p.seat
-        parts.append(bits((s.start == at) + 2 * (s.seat == at), 2))
+        parts.append(_IN_TURN[s.start == at][s.seat == at])
         parts.append(_EACH(s, at, _things_of(s, p, cities, units[at])))
     me = s.players[seat]
     parts.append(_own(me.action_hand, me.objective_hand, me.wonder_hand))
@@ -158,28 +163,29 @@ def _things_of(
         s.wonder_markers,
         p.event_points,
         p.killed_leaders,
-        half_points(s, p) if p.powers.at[Moment.END_POINTS] else None,
+        ability_points(s, p) if p.powers.at[Moment.END_POINTS] else None,
     )
 
 
 def _each(s: State, seat: int) -> bytes:
-    """All of a player but who starts and whose turn it is."""
+    """All of a player but who starts and whose turn it is. Mostly it is goods or cards that have
+    changed, so what takes longer to count is kept by itself."""
     p = s.players[seat]
     cities = _CITIES(s.cities)
-    sizes = _SIZES(s, seat, (cities, p.cities))
     parts = (
-        packed([*_means(p), *sizes, *_units(s, p), *_points(s, p, cities)]),
-        packed([*p.goods, *p.pieces_left]),
+        _PACK_MEANS(*_means(p)),
+        _SIZES(s, seat, (cities, p.cities)),
+        _KINDS(s, seat, _UNITS(s.units)[seat]),
+        _points(s, p, cities),
+        _PACK_STOCK(*p.goods, *p.pieces_left),
         counts((p.civilization,), len(CIVILIZATIONS)),
         bits(p.advances, len(ADVANCES)),
     )
     return b"".join(parts)
 
 
-def _points(s: State, p: Player, cities: Cities) -> list[float]:
+def _points(s: State, p: Player, cities: Cities) -> bytes:
     """By category. Abilities that bring points count from anything."""
-    if p.powers.at[Moment.END_POINTS]:
-        return _counted_points(s, p.seat)
     things = (
         cities,
         p.advances,
@@ -189,12 +195,13 @@ def _points(s: State, p: Player, cities: Cities) -> list[float]:
         s.wonder_markers,
         p.event_points,
         p.killed_leaders,
+        ability_points(s, p) if p.powers.at[Moment.END_POINTS] else None,
     )
     return _POINTS(s, p.seat, things)
 
 
-def _counted_points(s: State, seat: int) -> list[float]:
-    return [points / HALF for points in half_points(s, s.players[seat])]
+def _counted_points(s: State, seat: int) -> bytes:
+    return packed([points / HALF for points in half_points(s, s.players[seat])])
 
 
 def _means(p: Player) -> tuple[float, ...]:
@@ -216,23 +223,23 @@ def _means(p: Player) -> tuple[float, ...]:
     )
 
 
-def _sizes(s: State, seat: int) -> list[int]:
+def _sizes(s: State, seat: int) -> bytes:
     """As they stand in `SIZES`."""
     p = s.players[seat]
     if not p.cities:
-        return [0] * len(SIZES)
+        return packed([0] * len(SIZES))
     own = [s.cities[place] for place in p.cities]
     sizes, moods = [city.size for city in own], [city.mood for city in own]
-    return [sum(sizes), max(sizes), *(moods.count(mood) for mood in range(len(MOODS)))]
+    return packed([sum(sizes), max(sizes), *(moods.count(mood) for mood in range(len(MOODS)))])
 
 
-def _units(s: State, p: Player) -> list[int]:
-    """Those on the map, by kind."""
+def _kinds(s: State, seat: int) -> bytes:
+    """The units on the map, by kind."""
     kinds = [0] * len(UNITS)
-    for units in s.units[p.seat].values():
+    for units in s.units[seat].values():
         for unit in units:
             kinds[unit & KIND] += 1
-    return kinds
+    return packed(kinds)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -251,10 +258,9 @@ def _hexes(s: State, seat: int) -> bytes:
     """By hex: is it revealed, how large is its city, how many units are there; those of others
     count as negative."""
     found = _revealed(s.map.terrain)[:]
+    own = s.players[seat].cities
     for place, city in s.cities.items():
-        found[len(HEX) * place + 1] = -city.size
-    for place in s.players[seat].cities:
-        found[len(HEX) * place + 1] = s.cities[place].size
+        found[len(HEX) * place + 1] = city.size if place in own else -city.size
     for owner, theirs in enumerate(s.units):
         for place, units in theirs.items():
             found[len(HEX) * place + 2] += len(units) if owner == seat else -len(units)
@@ -271,10 +277,15 @@ def _seen(cities: dict[int, City]) -> Cities:
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
+_PACK_MEANS: Final = packing(len(EACH) - 2)
+_PACK_STOCK: Final = packing(len(GOODS) + len(STRUCTURES))
+_IN_TURN: Final = tuple([tuple([packed([starts, now]) for now in (0, 1)]) for starts in (0, 1)])
+"""Does a player start, and is it that player's turn?"""
 _CITIES: Final = Kept(dict[int, City].copy, _seen)
 _UNITS: Final = Kept(_copied, _copied)
 _EACH: Final = Last(_each)
 _SIZES: Final = Last(_sizes)
+_KINDS: Final = Last(_kinds)
 _POINTS: Final = Last(_counted_points)
 _HEXES: Final = Last(_hexes)
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.values import NOBODY, NONE, NOWHERE
 from civitas.titles.clash_of_cultures.content.civilizations import LEADERS
 from civitas.titles.clash_of_cultures.content.pieces import LEADER
 from civitas.titles.clash_of_cultures.means.reactions import reactions
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY
-from civitas.titles.clash_of_cultures.state import KIND, Player, State
+from civitas.titles.clash_of_cultures.state import KIND, PIRATE, Player, State
 from civitas.titles.clash_of_cultures.units import place_unit, remove_unit
+
+_FIGURES: Final = frozenset(unit for unit in range(PIRATE) if unit & KIND == LEADER)
+"""A leader, with any marks."""
 
 
 def leader_hex(s: State, me: Player) -> int:
@@ -18,7 +23,7 @@ def leader_hex(s: State, me: Player) -> int:
     if me.leader == NONE:
         return NOWHERE
     for place, units in s.units[me.seat].items():
-        if any(unit & KIND == LEADER for unit in units):
+        if not _FIGURES.isdisjoint(units):
             return place
     return NOWHERE
 

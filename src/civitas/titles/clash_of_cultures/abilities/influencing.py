@@ -24,7 +24,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     TEMPLE,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.course.scoring import ADVANCES_SCORED, CITY_PIECES
+from civitas.titles.clash_of_cultures.course.scoring import ADVANCES_SCORED, CITY_PIECES, Points
 from civitas.titles.clash_of_cultures.leaders import leader_city
 from civitas.titles.clash_of_cultures.means.payments import (
     USING,
@@ -179,11 +179,10 @@ def druids_come(s: State, me: Player, place: int) -> None:
 
 
 @hook(Moment.END_POINTS, "druids")
-def druid_points(s: State, me: Player, category: int) -> int:
+def druid_points(s: State, me: Player) -> Points:
     """A point for each barbarian city with such a token (COC-7.11, COC-27.3)."""
-    if category != CITY_PIECES:
-        return 0
-    return 2 * sum([c.owner == BARBARIANS and c.druids == me.seat for c in s.cities.values()])
+    marked = [c.owner == BARBARIANS and c.druids == me.seat for c in s.cities.values()]
+    return ((CITY_PIECES, 2 * sum(marked)),)
 
 
 def _convertible(s: State, me: Player, place: int) -> tuple[int, list[int]]:
@@ -268,14 +267,12 @@ for _advance in ADVANCES:
 
 
 @hook(Moment.END_POINTS, "autarkic_cities")
-def ports_for_governments(s: State, me: Player, category: int) -> int:
+def ports_for_governments(s: State, me: Player) -> Points:
     """Half a point more for each own port; government advances are worth nothing (COC-7.11,
     COC-27.3)."""
-    if category == CITY_PIECES:
-        return sum([city.colours[PORT] == me.seat for city in s.cities.values()])
-    if category == ADVANCES_SCORED:
-        return -(me.advances & GOVERNMENT_BITS).bit_count()
-    return 0
+    ports = sum([city.colours[PORT] == me.seat for city in s.cities.values()])
+    governments = (me.advances & GOVERNMENT_BITS).bit_count()
+    return (CITY_PIECES, ports), (ADVANCES_SCORED, -governments)
 
 
 @hook(Moment.KEEPS_COLOUR, "autarkic_cities")

@@ -20,7 +20,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
     one,
 )
 from civitas.titles.clash_of_cultures.content.pieces import PORT
-from civitas.titles.clash_of_cultures.course.scoring import EVENTS_SCORED
+from civitas.titles.clash_of_cultures.course.scoring import EVENTS_SCORED, Points
 from civitas.titles.clash_of_cultures.geography import FAR
 from civitas.titles.clash_of_cultures.leaders import leader_city, leader_hex
 from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player, gain_any
@@ -152,10 +152,8 @@ def legendary_explorer(s: State, me: Player) -> None:
 
 
 @hook(Moment.END_POINTS, "ruler_of_the_north")
-def ruler_of_the_north(s: State, me: Player, category: int) -> int:
+def ruler_of_the_north(s: State, me: Player) -> Points:
     """Half a point for each hex between the leader and the capital (COC-11.16, COC-27.3)."""
     here = leader_hex(s, me)
-    if category != EVENTS_SCORED or here == NOWHERE:
-        return 0
-    distance = s.map.distance(here, me.capital)
-    return distance if distance < FAR else 0
+    distance = FAR if here == NOWHERE else s.map.distance(here, me.capital)
+    return ((EVENTS_SCORED, distance),) if distance < FAR else ()

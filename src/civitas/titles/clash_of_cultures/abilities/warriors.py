@@ -40,7 +40,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     OBELISK,
     UNIT,
 )
-from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES
+from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, Points
 from civitas.titles.clash_of_cultures.means.choices import may_do
 from civitas.titles.clash_of_cultures.means.payments import (
     USING,
@@ -272,12 +272,12 @@ OBJECTIVES: Final = CATEGORIES.index("objectives")
 
 
 @hook(Moment.END_POINTS, "runestones")
-def runestone_points(s: State, me: Player, category: int) -> int:
+def runestone_points(s: State, me: Player) -> Points:
     """1 point each, with the objectives (COC-27.5)."""
-    return 2 * me.runestones if category == OBJECTIVES else 0
+    return ((OBJECTIVES, 2 * me.runestones),)
 
 
 @hook(Moment.END_POINTS, "prisoners_of_war")
-def prisoner_points(s: State, me: Player, category: int) -> int:
+def prisoner_points(s: State, me: Player) -> Points:
     """Half a point each, with the objectives (COC-27.5)."""
-    return len(me.prisoners) if category == OBJECTIVES else 0
+    return ((OBJECTIVES, len(me.prisoners)),)

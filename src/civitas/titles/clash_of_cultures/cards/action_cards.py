@@ -97,6 +97,7 @@ def always(s: State, me: Player) -> bool:
     return True
 
 
+@cache
 def half_of(card: int) -> str:
     """The id under which a card of the hand is played (COC-19.1)."""
     return EVENTS[card - GREAT_PERSON].id if card >= GREAT_PERSON else ACTION_CARDS[card].action

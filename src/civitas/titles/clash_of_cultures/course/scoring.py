@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.results import Result, best_wins
@@ -12,11 +12,13 @@ from civitas.titles.clash_of_cultures.advances.advance import advance_count
 from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES
 from civitas.titles.clash_of_cultures.content.structure import SCORING
-from civitas.titles.clash_of_cultures.means.reactions import added
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.state import Player, State
 
 RULES: Final = Chapter()
+
+Points: TypeAlias = tuple[tuple[int, int], ...]
+"""Half points, each with its category."""
 
 CATEGORIES: Final = tuple(SCORING)
 CITY_PIECES: Final = CATEGORIES.index("city_pieces")
@@ -42,10 +44,15 @@ def half_points(s: State, me: Player) -> tuple[int, ...]:
     )
     if not me.powers.at[Moment.END_POINTS]:
         return printed
-    return tuple(
-        points + added(s, me, Moment.END_POINTS, category)
-        for category, points in enumerate(printed)
-    )
+    points = list(printed)
+    for category, more in ability_points(s, me):
+        points[category] += more
+    return tuple(points)
+
+
+def ability_points(s: State, me: Player) -> list[tuple[int, int]]:
+    """By category, what abilities add or take (COC-27.3, COC-27.5)."""
+    return [share for hook in me.powers.at[Moment.END_POINTS] for share in hook.run(s, me)]
 
 
 def _city_pieces(s: State, me: Player) -> int:

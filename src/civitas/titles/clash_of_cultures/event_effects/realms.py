@@ -13,7 +13,7 @@ from civitas.titles.clash_of_cultures.cards.events import effect, give_up, keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORY, GOVERNMENT_BITS
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, MOOD, one, plus
-from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF
+from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF, Points
 from civitas.titles.clash_of_cultures.course.status import move_government, other_governments
 from civitas.titles.clash_of_cultures.event_effects.deaths import sacrifice
 from civitas.titles.clash_of_cultures.means.stock import lose
@@ -108,9 +108,9 @@ def anarchy(s: State, me: Player, event: Event) -> None:
 
 
 @hook(Moment.END_POINTS, "anarchy")
-def anarchy_points(s: State, me: Player, category: int) -> int:
+def anarchy_points(s: State, me: Player) -> Points:
     """A point for each marker on the card (COC-21.10, COC-27.3)."""
-    return HALF * me.anarchy if category == EVENT_POINTS else 0
+    return ((EVENT_POINTS, HALF * me.anarchy),)
 
 
 def _empty(s: State, me: Player, gainer: int, *about: object) -> bool:

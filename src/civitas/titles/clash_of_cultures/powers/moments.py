@@ -42,7 +42,8 @@ class Moment:
     ENEMY_COMBAT_VALUE: Final = 10
     """Added to the combat value of the enemy's roll."""
     END_POINTS: Final = 11
-    """category: half points at the end of the game (COC-27.3, COC-27.5)."""
+    """Pairs (category, half points at the end of the game): who counts wants all categories
+    (COC-27.3, COC-27.5)."""
     DISCOUNT: Final = 12
     """purpose, then what it brings: resources of a cost that need not be paid, the payer chooses
     which."""

@@ -123,7 +123,7 @@ def too_many(s: State, me: Player, place: int, hires: tuple[Hire, ...]) -> int:
     """By how many army units the limit of the hex would be passed; a leader that is to be replaced
     makes room, and no longer raises the limit (COC-11.13)."""
     more = sum([IS_ARMY[unit] and how != CARD_INSTEAD for unit, how in hires])
-    if leader_hex(s, me) == place and hired(hires, LEADER):
+    if hired(hires, LEADER) and leader_hex(s, me) == place:
         return army(at(s, me.seat, place)) - 1 + more - ARMY_LIMIT
     return more - army_room(s, me.seat, place)
 

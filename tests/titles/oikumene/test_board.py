@@ -75,6 +75,16 @@ def test_the_plate_tells_what_the_next_winter_promises() -> None:
     assert any("gold for" in each for each in told)
 
 
+@pytest.mark.rule("HRN-18.29")
+def test_the_plate_names_all_rivals() -> None:
+    scene = Scene(3, map="taifas", mode="original").faction(0, "taifas_reinos")
+    scene.faction(1, "taifas_taifas").faction(2, "taifas_reinos").player(0, rival=2)
+    table = scene.player(1, rival=0).at("movement_units")
+    drawn = WORDS.seat(2)
+    assert f"rivals: {drawn}, and all players of Muslim Taifas" in titles(table, "seat-0-head")
+    assert f"rival: {WORDS.seat(0)}" in titles(table, "seat-1-head")
+
+
 def test_what_is_controlled_and_within_reach_can_be_lit() -> None:
     scene = Scene(2, mode="original").settle(0, "roma").units(0, "light_infantry", "roma")
     table = scene.settle(1, "tarentum").at("movement_units")

@@ -35,6 +35,8 @@ from civitas.titles.oikumene.board.symbols import (
     TREATIES,
     WAYS,
 )
+from civitas.titles.oikumene.content.factions import FACTION as FACTION_OF
+from civitas.titles.oikumene.content.factions import FACTIONS
 from civitas.titles.oikumene.seen.players import PlayerView
 from civitas.titles.oikumene.view import TreatyView, View
 
@@ -143,6 +145,16 @@ def _name(seat: int, words: Words, room: float) -> str:
     )
 
 
+def _rivals(me: PlayerView, words: Words) -> Block:
+    """The rival who was drawn, and whom the faction has besides (HRN-3.2, HRN-18.29)."""
+    more = FACTIONS[FACTION_OF[me.faction]].mods.rivals_of_faction if me.faction else ""
+    told = {"seat": me.rival, "faction": more}
+    said = words.say("board-rivals" if more else "board-rival", told)
+    body = icon(TREATIES["rival"], 8, 9, 16) + mark("crest", me.rival, 26, 9, 15)
+    plus = text(35, 14, "+", SMALL, face=Face.FIGURE, anchor="start") if more else ""
+    return about("rival", Block(46 if more else 36, 18, title(said) + body + plus))
+
+
 def _scored(me: PlayerView, words: Words) -> str:
     """Where the points of Significance would come from if the match ended now."""
     shares = [f"{words.say(f'source-{name}')} {n}" for name, n in me.points.items() if n]
@@ -157,9 +169,7 @@ def _flags(me: PlayerView, first: bool, words: Words, room: float) -> Block:
     if first:
         blocks.append(sign("first_player", COUNTERS["first_player"], words.thing("first_player")))
     if me.rival != NOBODY:
-        said = words.say("board-rival", {"seat": me.rival})
-        body = icon(TREATIES["rival"], 8, 9, 16) + mark("crest", me.rival, 26, 9, 15)
-        blocks.append(about("rival", Block(36, 18, title(said) + body)))
+        blocks.append(_rivals(me, words))
     for way in me.ways:
         said = words.say("board-announced", {"way": way})
         blocks.append(about("announcement", Block(20, 18, title(said) + icon(WAYS[way], 9, 9, 18))))

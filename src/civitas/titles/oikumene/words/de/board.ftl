@@ -28,6 +28,7 @@ board-spot-port = in der Werft
 board-spot-aboard = an Bord
 board-spot-hold = an Bord in der Werft
 board-rival = Rivale: { $seat }
+board-rivals = Rivalen: { $seat }, und alle Spieler von { $faction }
 board-announced = angekündigt: { $way }
 board-gone = ausgeschieden
 board-late = kommt im 2. Jahr

@@ -14,7 +14,7 @@ ask-sowing =
         [one] 1 Feld soll besät werden, für { $grain } Getreide. Ist das recht?
        *[other] { $fields } Felder sollen besät werden, für { $grain } Getreide. Ist das recht?
     }
-ask-weather = Das Wetter deiner Felder ist gefallen. Wirfst du für Prestige einen Würfel neu?
+ask-weather = Die Würfel für das Wetter deiner Felder sind gefallen: je niedriger, desto besser, um 1 Getreide mehr oder weniger. Wirfst du für Prestige einen neu?
 ask-harvest =
     { $left ->
         [0] { $grain } Getreide wird in die nächsten Speicher eingebracht. Ist das recht?

@@ -28,6 +28,7 @@ board-spot-port = in the shipyard
 board-spot-aboard = aboard
 board-spot-hold = aboard in the shipyard
 board-rival = rival: { $seat }
+board-rivals = rivals: { $seat }, and all players of { $faction }
 board-announced = announced: { $way }
 board-gone = out of the game
 board-late = comes in year 2

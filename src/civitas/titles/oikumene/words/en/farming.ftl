@@ -14,7 +14,7 @@ ask-sowing =
         [one] 1 field is to be sown, for { $grain } grain. As you like it?
        *[other] { $fields } fields are to be sown, for { $grain } grain. As you like it?
     }
-ask-weather = The weather of your fields has fallen. Do you throw a die again for prestige?
+ask-weather = The dice for the weather of your fields have fallen: the lower the better, by 1 grain more or less. Do you throw one again for prestige?
 ask-harvest =
     { $left ->
         [0] { $grain } grain is brought in, to the nearest stores. As you like it?

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -381,6 +382,9 @@ def test_what_others_do_is_shown_at_once_and_disturbs_nothing(open_page: Opener)
     bert.fill("#words", "your turn")
     bert.keyboard.press("Enter")
     expect(anna.locator("#said")).to_contain_text("your turn")
+    said = anna.locator("#said li").last
+    assert abs(int(said.get_attribute("data-at") or 0) - time.time()) < 300
+    assert re.search(r"\d:\d\d", said.evaluate("node => getComputedStyle(node, '::after').content"))
     expect(anna.locator('[data-tab="chat"]')).to_have_class(re.compile("unread"))
     assert _aim(anna) == aim
     assert anna.locator(".menu").evaluate("node => node.open")

@@ -247,9 +247,9 @@ def _unheard(live: Live, seat: int | None) -> int:
 
 def _chat(lines: Sequence[Chat], language: str) -> str:
     return "".join(
-        f"<li><strong>{escape(line.name)}</strong> {escape(line.text)}</li>"
+        f'<li data-at="{line.at}"><strong>{escape(line.name)}</strong> {escape(line.text)}</li>'
         if line.name
-        else f'<li class="soft">{escape(chat_text(line, language))}</li>'
+        else f'<li class="soft" data-at="{line.at}">{escape(chat_text(line, language))}</li>'
         for line in lines
     )
 

@@ -52,6 +52,7 @@ function adopt(update, fresh, mine = false) {
   if (goes) parts.toNews();
   else log.scrollTop = seen;
   if (before && update.lines > before.lines) parts.unread("log", !parts.atLastLine());
+  if (update.parts.said) dateChat();
   if (before && update.parts.said) announce();
   document.title = update.title;
   if (before && update.seq !== before.seq) vanished.stirred();
@@ -90,6 +91,16 @@ function announce() {
   const said = byId("said").lastElementChild;
   parts.unread("chat");
   if (said?.matches(".soft") && !byId("plea").textContent) parts.toast(said.textContent);
+}
+
+// When it was said, by the clock of whoever reads it; the day, too, if it was another one.
+function dateChat() {
+  const today = new Date().toDateString();
+  for (const line of byId("said").children) {
+    const at = new Date(line.dataset.at * 1000);
+    const day = at.toDateString() === today ? {} : { dateStyle: "short" };
+    line.dataset.when = at.toLocaleString(document.documentElement.lang, { ...day, timeStyle: "short" });
+  }
 }
 
 // The line in the log after which everything is news: where my last pick ended.

@@ -270,3 +270,32 @@ def test_the_names_of_hexes_are_read_on_every_wide_screen(open_page: Opener, wid
     expect(names.filter(has_text=re.compile("^D2$"))).to_have_count(1)
     size = "text => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a"
     assert names.first.evaluate(size) >= 12
+
+
+ROWS = """() => new Set([...document.querySelectorAll("#tools > *")]
+  .map((node) => node.getBoundingClientRect())
+  .filter(({ height }) => height)
+  .map(({ top, height }) => Math.round(top + height / 2))).size"""
+
+
+def test_on_laptops_what_takes_back_stands_in_one_row_beside_the_question(
+    open_page: Opener,
+) -> None:
+    """In German, too, where words are long; what has no words tells what it is to who points."""
+    page = open_page("/me", locale="de-DE")
+    sit_down(page, "me", "bot-random", title=CLASH)
+    ready(page)
+    luck, most, aids = random.Random(5), 0, page.locator("#aids > *")
+    for _ in range(40):
+        wait_asked(page)
+        if aids.count() > most:
+            most = aids.count()
+            for wide, high in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080)):
+                page.set_viewport_size({"width": wide, "height": high})
+                assert page.evaluate(ROWS) == 1, (wide, most)
+        if most == 3:
+            break
+        click_any(page, luck)
+    assert most >= 2
+    for button in page.locator("#tools [data-do^=undo]").all():
+        assert button.get_attribute("title")

@@ -292,7 +292,7 @@ function regretful(last) {
     button.dataset.usual ??= button.getAttribute("aria-label");
     const label = last === undefined ? button.dataset.usual : main.dataset[told].replace("§", names[last]);
     button.setAttribute("aria-label", label);
-    button.lastElementChild.textContent = label;
+    button.title = button.lastElementChild.textContent = label;
   }
 }
 

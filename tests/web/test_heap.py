@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import platform
 import subprocess
 import sys
+import weakref
 
 import pytest
 
+from civitas.web import heap
 from tests.patience import PATIENCE
 
 THREADS = """
@@ -58,7 +61,7 @@ class Tied:
 gc.disable()
 heap.OFTEN = heap.SELDOM = 0.05
 heap.ALL = 10**9
-heap.Sweeper().start()
+heap.Sweeper(time.monotonic()).start()
 held = Tied()
 gone = weakref.ref(held)
 time.sleep({held})
@@ -126,3 +129,40 @@ def test_what_holds_on_to_itself_is_found_though_python_does_not_search(held: fl
         check=True,
     )
     assert done.stdout == "gone\n"
+
+
+class Tied:
+    """Holds on to itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_was_in_use_for_long_is_found_within_a_minute() -> None:
+    """A line that was open for some searches leaves its ring behind when it is hung up."""
+    sweeper = heap.Sweeper(0.0)
+    held = Tied()
+    gone = weakref.ref(held)
+    gc.collect()
+    gc.collect()
+    gc.disable()
+    try:
+        del held
+        for number in range(2 * heap.NEXT):
+            sweeper.search(number * heap.ALL / (2 * heap.NEXT))
+        assert gone() is not None
+        sweeper.search(heap.ALL)
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+def test_to_search_all_takes_a_small_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[int] = []
+    clock = iter(range(1000))  # every search takes a second
+    monkeypatch.setattr("gc.collect", searched.append)
+    monkeypatch.setattr("time.thread_time", lambda: float(next(clock)))
+    sweeper = heap.Sweeper(0.0)
+    for now in (heap.ALL, 2 * heap.ALL, heap.SHARE, heap.SHARE + heap.ALL):
+        sweeper.search(now)
+    assert searched == [2, 0, 0, 2]

@@ -128,7 +128,13 @@ _FIGURES: Final[Shelf[tuple[int, str], str]] = Shelf(MB // 4)
 
 
 class _Bundle(FluentBundle):
-    """Fluent's own has Babel write a number anew every time, which takes longer than all else."""
+    """Fluent's own has Babel write a number anew every time, which takes longer than all else, and
+    keeps what it has read of a message beside what it tells it from."""
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        found = super()._lookup(entry_id, term)
+        (self._terms if term else self._messages).pop(entry_id, None)
+        return found
 
     def format_pattern(self, pattern: Any, args: Any = None) -> Any:
         told = {

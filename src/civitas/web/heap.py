@@ -41,9 +41,12 @@ SELDOM: Final = 5.0
 NEXT: Final = 10
 """After so many of them, what was in use then is searched once more: whatever somebody was in the
 middle of."""
-ALL: Final = 500
-"""After so many all is searched, which does take a while: hardly anything that has lasted for
-longer is found to hold on to itself later."""
+ALL: Final = 60.0
+"""Seconds after which all is searched: whoever hangs up after a while leaves a ring of things
+behind that were in use for long, and with hundreds of strangers these are megabytes."""
+SHARE: Final = 1000
+"""To search all takes a while, the longer the more there is: of the time not more than one part in
+so many."""
 
 
 def share_one_heap() -> None:
@@ -62,7 +65,12 @@ def give_back() -> None:
 
 
 class Sweeper:
-    """Searches for garbage among what is new, for as long as the process lives."""
+    """Searches for garbage, for as long as the process lives."""
+
+    def __init__(self, now: float) -> None:
+        self._number = 0
+        self._due = now + ALL
+        """When all is searched."""
 
     def start(self) -> None:
         """From now on, beside all else."""
@@ -71,12 +79,25 @@ class Sweeper:
     def _run(self) -> None:
         pause = OFTEN
         while True:
-            for number in range(1, ALL):
-                time.sleep(pause)
-                before = time.thread_time()
-                gc.collect(0 if number % NEXT else 1)
-                pause = until_next(pause, time.thread_time() - before)
-            gc.collect()
+            time.sleep(pause)
+            pause = until_next(pause, self.search(time.monotonic()))
+
+    def search(self, now: float) -> float:
+        """What is new or, if it is time, all there is. Tells how long it took, if that says how
+        often to search what is new."""
+        self._number += 1
+        if now >= self._due:
+            took = _searched(2)
+            self._due = now + max(ALL, took * SHARE)
+            return MOMENT
+        return _searched(0 if self._number % NEXT else 1)
+
+
+def _searched(generation: int) -> float:
+    """How many seconds a search has taken."""
+    before = time.thread_time()
+    gc.collect(generation)
+    return time.thread_time() - before
 
 
 def until_next(pause: float, took: float) -> float:

@@ -8,6 +8,7 @@ import resource
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from typing import Final
@@ -106,7 +107,7 @@ def _settled(made: FastAPI) -> FastAPI:
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH)
     gc.enable()
-    Sweeper().start()
+    Sweeper(time.monotonic()).start()
     return made
 
 

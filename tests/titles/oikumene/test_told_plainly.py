@@ -15,7 +15,7 @@ from civitas.titles.oikumene.board.battles import battle_panel
 from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.content.tables import TRIBUTE, VASSALAGE
 from civitas.titles.oikumene.course.treaties import conclude
-from civitas.titles.oikumene.picks.common import DONE, NO, PASS, Reroll
+from civitas.titles.oikumene.picks.common import DONE, NO, PASS, No, Reroll, Yes
 from civitas.titles.oikumene.picks.course import Demand, Gold, Offer, Surrender
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, Move, PutIn, To
 from civitas.titles.oikumene.picks.war import (
@@ -349,3 +349,20 @@ def test_where_only_a_herd_can_go_inside_the_enemy_is_not_denied() -> None:
     assert offered(table, Shelter)
     reason = dict(table.why_none(0))[Withdraw]
     assert words_for(META, "en").reason(reason).startswith("None of your units stands beside")
+
+
+@pytest.mark.rule("HRN-6.15")
+@pytest.mark.parametrize(("language", "told"), [
+    ("en", "only for 14 prestige, every unit"),
+    ("de", "nur für 14 Prestige, dann alle Einheiten"),
+])  # fmt: skip
+def test_special_moves_that_all_have_to_be_paid_for_say_so_before(language: str, told: str) -> None:
+    scene = Scene(2).player(0, prestige=20).player(1, prestige=20)
+    scene.settle(0, "roma").units(0, "light_infantry", "roma", 2)
+    scene.settle(1, "tarentum").units(1, "light_infantry", "tarentum", 2)
+    table = scene.at("movement_special")
+    assert asked(table) == "stir-special"
+    assert terms(table, Yes, language) == [told]
+    assert terms(table, No, language) == []
+    scene.units(0, "cavalry", "roma")
+    assert terms(scene.at("movement_special"), Yes, language) == []

@@ -44,10 +44,11 @@ def test_on_a_phone_who_is_asked_of_no_place_sees_their_own_land(
     sit_down(page, "me", "bot-random", "bot-random", title=title, options=options)
     ready(page)
     lit, answers = page.locator("#sheets .glow"), page.locator("#picks .pick, #picks .strong")
+    named = page.locator("#sheets :is(.asked, [data-now])")  # what a question is about is looked at
     going = Going([page])
     for clicks in range(200):
         wait_asked(page)
-        if not lit.count() and page.evaluate(SIGHT)[0]:
+        if not lit.count() and not named.count() and page.evaluate(SIGHT)[0]:
             break
         (answers.last if answers.count() else lit.first).dispatch_event("click")
         confirmed(page)

@@ -107,12 +107,21 @@ def able_to_move(s: State) -> list[Player]:
 
 
 def _declare(s: State, me: Player) -> Flow:
-    answer = yield Ask(me.seat, f"stir-{under_way(s).sub}", lambda: [NO, YES], sure=True)
+    what, told = f"stir-{under_way(s).sub}", partial(_price_of_stirring, s, me)
+    answer = yield Ask(me.seat, what, lambda: [NO, YES], sure=True, terms=told)
     now = under_way(s)
     if isinstance(answer, Yes):
         note(s, going=now.going | 1 << me.seat)
     else:
         note(s, staying=now.staying | 1 << me.seat)
+
+
+def _price_of_stirring(s: State, me: Player, pick: Pick) -> Terms | None:
+    """HRN-6.15: where nobody has a special move for nothing, it is told before."""
+    if not isinstance(pick, Yes) or under_way(s).sub != SPECIAL:
+        return None
+    paid = all(isinstance(each, PaySpecial) for each in menu(Outlook(s, me)))
+    return Terms(note="special-paid", params=(("prestige", PRICE),)) if paid else None
 
 
 def _turn(me: Player) -> tuple[Step, Step]:

@@ -112,6 +112,7 @@ kind-sendfish = Fisch schicken
 
 ## Bedingungen: wessen Würfel es ist
 
+terms-special-paid = nur für { $prestige } Prestige, dann alle Einheiten
 terms-for-light_infantry = für Leichte Infanterie
 terms-for-heavy_infantry = für Schwere Infanterie
 terms-for-siege_engines = für Belagerungsmaschinen

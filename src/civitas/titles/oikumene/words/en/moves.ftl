@@ -112,6 +112,7 @@ kind-sendfish = sending fish
 
 ## Terms: whose die it is
 
+terms-special-paid = only for { $prestige } prestige, every unit
 terms-for-light_infantry = for light infantry
 terms-for-heavy_infantry = for heavy infantry
 terms-for-siege_engines = for siege engines

@@ -250,6 +250,33 @@ def test_a_message_that_is_read_alone_is_told_as_in_the_whole_catalogue(tmp_path
     assert [name for name in (*names, "crown", "case", "What") if alone.has(name)] == list(names)
 
 
+class Late(dict[str, object]):
+    """Has everything a moment later than it is first asked for."""
+
+    def __getitem__(self, key: str) -> object:
+        if key in self.asked:
+            return super().__getitem__(key)
+        self.asked.add(key)
+        raise KeyError(key)
+
+    def __init__(self, *known: dict[str, object]) -> None:
+        super().__init__(*known)
+        self.asked: set[str] = set()
+
+
+def test_who_tells_a_message_while_another_thread_reads_it_tells_it_all_the_same(
+    tmp_path: Path,
+) -> None:
+    """What was read of it has gone by then, and what it is told from was not there before."""
+    (tmp_path / "en.ftl").write_text("told = { $number } of { place }\nplace = Roma\n")
+    speech = Speech("en", [tmp_path])
+    assert speech.say("told", {"number": 1}) == "1 of Roma"
+    bundle = speech._messages.bundle
+    bundle._compiled = Late(bundle._compiled)  # type: ignore[assignment,arg-type]
+    assert speech.say("told", {"number": 2}) == "2 of Roma"
+    assert not bundle._messages  # all of it is told from something else
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_a_catalogue_is_found(language: str) -> None:

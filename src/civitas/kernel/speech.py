@@ -132,7 +132,10 @@ class _Bundle(FluentBundle):
     keeps what it has read of a message beside what it tells it from."""
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
-        found = super()._lookup(entry_id, term)
+        try:
+            found = super()._lookup(entry_id, term)
+        except LookupError:  # there is none, or another thread has just made it ready
+            return super()._lookup(entry_id, term)
         (self._terms if term else self._messages).pop(entry_id, None)
         return found
 

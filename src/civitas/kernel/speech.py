@@ -125,6 +125,7 @@ class Speech:
 
 
 _FIGURES: Final[Shelf[tuple[int, str], str]] = Shelf(MB // 4)
+"""Whole numbers, by language."""
 
 
 class _Bundle(FluentBundle):

@@ -93,13 +93,15 @@ function announce() {
   if (said?.matches(".soft") && !byId("plea").textContent) parts.toast(said.textContent);
 }
 
-// When it was said, by the clock of whoever reads it; the day, too, if it was another one.
+// When it was said, by the clock of whoever reads it and as they write it; the day, too, if it was another one.
 function dateChat() {
   const today = new Date().toDateString();
+  const { lang } = document.documentElement;
+  const local = navigator.languages.find((name) => name.startsWith(lang)) ?? lang;
   for (const line of byId("said").children) {
     const at = new Date(line.dataset.at * 1000);
     const day = at.toDateString() === today ? {} : { dateStyle: "short" };
-    line.dataset.when = at.toLocaleString(document.documentElement.lang, { ...day, timeStyle: "short" });
+    line.dataset.when = at.toLocaleString(local, { ...day, timeStyle: "short" });
   }
 }
 

@@ -25,6 +25,7 @@ from civitas.bots.width import Width
 from civitas.cli.program import run
 from civitas.kernel.titles import find_title, known_titles
 from civitas.learning.outings import Plain
+from civitas.titles.sands_of_time.features.tallies import TALLIES
 from tests.bots.test_learned import asked
 
 TITLE = "sands_of_time"
@@ -63,13 +64,14 @@ def test_a_stand_is_worth_more_by_what_the_seat_has_and_by_when_it_has_it() -> N
         own=Weight(1, 2, 3, 3),
         weights={"me.crops": Weight(told["me.crops"] - 1, 1, 10, 20)},
     )
-    standing = Standing(known, names())
-    assert standing.more(table, 0, 5.0) == pytest.approx(6 + 15)
-    half = Standing(msgspec.structs.replace(known, belief=0.5), names())
-    assert half.more(table, 0, 5.0) == pytest.approx(21 / 2)
+    standing = Standing(known, table)
+    place = TALLIES.position(table.state, 0)
+    assert standing.more(table, 0, 5.0, place) == pytest.approx(6 + 15)
+    half = Standing(msgspec.structs.replace(known, belief=0.5), table)
+    assert half.more(table, 0, 5.0, place) == pytest.approx(21 / 2)
     far = {"me.crops": Weight(told["me.crops"] - 99, 1, 1, 1)}
-    unseen = Standing(msgspec.structs.replace(known, weights=far), names())
-    assert unseen.more(table, 0, 1.0) == pytest.approx(FAR)
+    unseen = Standing(msgspec.structs.replace(known, weights=far), table)
+    assert unseen.more(table, 0, 1.0, place) == pytest.approx(FAR)
 
 
 @pytest.mark.slow
@@ -78,7 +80,7 @@ def test_what_was_learned_of_standing_decides() -> None:
     unrest = {}
     for sign in (1, -1):
         table = civitas.new(TITLE, seats=2, seed="unrest")
-        standing = Standing(loving("me.unrest", 100.0 * sign), names())
+        standing = Standing(loving("me.unrest", 100.0 * sign), table)
         bots = [Wise(1, Budget(lines=LINES), learnt=standing), make_bot("random", 2)]
         found = 0
         for _ in range(120):
@@ -90,7 +92,7 @@ def test_what_was_learned_of_standing_decides() -> None:
 
 
 def test_who_believes_nothing_of_it_searches_as_ever() -> None:
-    standing = Standing(loving("me.unrest", belief=0.0), names())
+    standing = Standing(loving("me.unrest", belief=0.0), asked("believed"))
     for seed in ("one", "other"):
         chair = Chair(table := asked(seed), table.asks[0].seat)
         pick = Wise(1, Budget(lines=LINES), learnt=standing).pick(chair)
@@ -182,3 +184,22 @@ def test_what_comes_with_the_program_fits(title: str, monkeypatch: pytest.Monkey
     chair = Chair(table, table.asks[0].seat)
     assert (standing_for(chair) is not None) == file.exists()
     assert not file.exists() or file.stat().st_size <= 300_000
+
+
+def test_what_is_kept_of_positions_is_what_would_be_found_anew() -> None:
+    """Also where it is read from features, for what the title does not tell in groups."""
+    table = asked("kept", picks=0)
+    shipped = shipped_standing(Chair(table, table.asks[0].seat))
+    assert shipped is not None
+    known = shipped.known
+    unread = {**known.weights, "me.colonies": NOTHING}
+    by_features = Standing(msgspec.structs.replace(known, weights=unread), table)
+    bots = [make_bot("random", seat) for seat in range(2)]
+    while not table.over:
+        seat = table.asks[0].seat
+        anew = Standing(known, table).worth(table, seat)
+        assert shipped.worth(table, seat) == anew == shipped.worth(table, seat)
+        assert by_features.worth(table, seat) == pytest.approx(anew)
+        table.pick(bots[seat].pick(Chair(table, seat)), seat)
+    for seat in range(2):
+        assert shipped.worth(table, seat) == table.title.evaluate(table.state, seat)

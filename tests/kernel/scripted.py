@@ -17,6 +17,7 @@ from civitas.kernel.match import new_header
 from civitas.kernel.results import Result
 from civitas.kernel.setting import Setting
 from civitas.kernel.table import Table
+from civitas.kernel.tallies import Tallies
 from civitas.kernel.titles import Meta, Moment, Pause
 
 
@@ -74,6 +75,7 @@ class Scripted:
     standing: Mapping[str, type[Pick]] = {}
     rivalry: float = 0.5
     aspect_names: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    tallies: Tallies | None = None
 
     def __init__(self, *segments: Segment) -> None:
         self.segments = segments

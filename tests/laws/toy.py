@@ -22,6 +22,7 @@ from civitas.kernel.log import Line
 from civitas.kernel.logged import Logged
 from civitas.kernel.results import Result, best_wins
 from civitas.kernel.setting import Option, Setting
+from civitas.kernel.tallies import Tallies
 from civitas.kernel.titles import Meta, Moment, Pause, Section, Title
 from civitas.kernel.words import Words
 
@@ -138,6 +139,7 @@ class Toy:
     standing: Mapping[str, type[Pick]] = {}
     rivalry: float = 0.5
     aspect_names: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    tallies: Tallies | None = None
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         seats = setting.seats

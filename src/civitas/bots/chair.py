@@ -28,7 +28,7 @@ class Learnt(Protocol):
         """How much of an ask is looked at by who looks one ply ahead."""
 
     def worth(self, table: Table, seat: int) -> float:
-        """How well a seat stands."""
+        """How well a seat stands, also when the match is over."""
 
 
 class Chair:
@@ -82,6 +82,6 @@ class Chair:
     def evaluate(self, imagined: Table) -> float:
         """How well the seat stands on an imagined table: by what was learned, if anything was, else
         by the title's own judgement."""
-        if self.__learnt is None or imagined.over:
+        if self.__learnt is None:
             return imagined.title.evaluate(imagined.state, self.seat)
         return self.__learnt.worth(imagined, self.seat)

@@ -271,16 +271,16 @@ def fits(about: About, table: Table) -> bool:
     return about.seats == setting.seats and about.features == digest_of(names)
 
 
-_FITTING: dict[tuple[Path, str, str], Judgement | None] = {}
+_FITTING: dict[tuple[str | None, str, str], Judgement | None] = {}
 
 
 def judgement_for(chair: Chair) -> Judgement | None:
     """What was learned for such a table; None if it was learned for other settings only. Refused
     if nothing was learned of the title at all."""
-    folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
-    key = folder, chair.meta.id, chair.setting.digest()
+    named = os.environ.get(WEIGHTS)
+    key = named, chair.meta.id, chair.setting.digest()
     if key not in _FITTING:
-        file = folder / f"{chair.meta.id}.npz"
+        file = Path(named or SHIPPED).expanduser() / f"{chair.meta.id}.npz"
         if not file.exists():
             raise BadSetup("error-not-learned", title=chair.meta.id)
         judgement = load(file, chair.meta)

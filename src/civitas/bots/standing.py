@@ -9,12 +9,11 @@ none, and neither has what comes and goes within a turn. Plain Python is enough 
 from __future__ import annotations
 
 import os
-from array import array
 from collections.abc import Sequence
+from itertools import count
 from math import isfinite
-from operator import itemgetter
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -25,12 +24,18 @@ from civitas.bots.width import WIDE, Width
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 from civitas.kernel.table import Table
+from civitas.kernel.tallies import Numbers, Tallies
 from civitas.kernel.titles import Meta
 
 FORMAT: Final = 1
 SUFFIX: Final = ".standing.json"
 KEPT: Final = 1 << 12
-"""So many sums are kept."""
+"""So many sums of a group are kept,"""
+POSITIONS: Final = 1 << 11
+"""and what so many positions are worth."""
+
+Sums: TypeAlias = tuple[float, float, float]
+"""What numbers count at the start of a match and at its end, and how much of it is over by them."""
 
 
 class Weight(NamedTuple):
@@ -70,53 +75,67 @@ class Known(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
 
-class Counted:
-    """What is counted of one seat. Most of it is as it was a pick ago, so sums are kept."""
+class Group:
+    """What a group of numbers counts. The same numbers come again and again, so sums are kept."""
 
-    __slots__ = ("_kept", "_read", "_span", "_weights")
+    __slots__ = ("_clock", "_weights", "kept")
 
-    def __init__(self, weights: Sequence[tuple[int, Weight]]) -> None:
-        numbers = [number for number, _ in weights]
-        several = len(numbers) > 1
-        self._read = itemgetter(*numbers) if several else lambda told: (told[numbers[0]],)
-        self._span = slice(min(numbers), max(numbers) + 1)
-        self._weights = [weight for _, weight in weights]
-        self._kept: dict[bytes | tuple[float, ...], tuple[float, float]] = {}
+    def __init__(self, names: Sequence[str], known: Known) -> None:
+        clock, weights = known.clock, known.weights
+        self._clock = [(n, clock[name]) for n, name in enumerate(names) if name in clock]
+        self._weights = [(n, *weights[name]) for n, name in enumerate(names) if name in weights]
+        self.kept: dict[Numbers, Sums] = {}
 
-    def sums(self, told: Sequence[float]) -> tuple[float, float]:
-        """What it counts at the start of a match, and at its end."""
-        near = told[self._span]  # as bytes it is compared at once, not number by number
-        key = near.tobytes() if isinstance(near, array) else tuple(near)
-        found = self._kept.get(key)
-        if found is None:
-            early = late = 0.0
-            for much, (mean, spread, at_first, in_the_end) in zip(
-                self._read(told), self._weights, strict=True
-            ):
-                far = (much - mean) / spread
-                if not -FAR < far < FAR:
-                    far = FAR if far > 0 else -FAR
-                early += far * at_first
-                late += far * in_the_end
-            if len(self._kept) == KEPT:
-                self._kept.clear()
-            found = self._kept[key] = early, late
+    def count(self, numbers: Numbers) -> Sums:
+        """What these count, from now on kept."""
+        early = late = played = 0.0
+        for n, mean, spread, at_first, in_the_end in self._weights:
+            far = (numbers[n] - mean) / spread
+            if not -FAR < far < FAR:
+                far = FAR if far > 0 else -FAR
+            early += far * at_first
+            late += far * in_the_end
+        for n, much in self._clock:
+            played += much * numbers[n]
+        if len(self.kept) == KEPT:
+            self.kept.clear()
+        self.kept[numbers] = found = early, late, played
+        return found
+
+
+class Part:
+    """What a part of a position counts: most parts are as they were a pick ago."""
+
+    __slots__ = ("_groups", "kept")
+
+    def __init__(self, groups: Sequence[Sequence[str]], known: Known) -> None:
+        self._groups = [Group(names, known) for names in groups]
+        self.kept: dict[int, Sums] = {}
+
+    def count(self, key: int, counted: Sequence[Numbers]) -> Sums:
+        """What these groups count, from now on kept for all parts that are equal."""
+        early = late = played = 0.0
+        for group, numbers in zip(self._groups, counted, strict=True):
+            sums = group.kept.get(numbers) or group.count(numbers)
+            early += sums[0]
+            late += sums[1]
+            played += sums[2]
+        if len(self.kept) == POSITIONS:
+            self.kept.clear()
+        self.kept[key] = found = early, late, played
         return found
 
 
 class Standing:
     """What has to be added to the title's judgement of a stand."""
 
-    __slots__ = ("_clock", "_seats", "known")
+    __slots__ = ("_kept", "_parts", "_tallies", "known")
 
-    def __init__(self, known: Known, names: Sequence[str]) -> None:
-        at = {name: n for n, name in enumerate(names)}
-        seats: dict[str, list[tuple[int, Weight]]] = {}
-        for name, weight in known.weights.items():
-            seats.setdefault(name.partition(".")[0], []).append((at[name], weight))
+    def __init__(self, known: Known, table: Table) -> None:
         self.known = known
-        self._clock = [(at[name], much) for name, much in known.clock.items()]
-        self._seats = [Counted(weights) for weights in seats.values()]
+        self._tallies = _tallies_for(known, table)
+        self._parts = [Part(groups, known) for groups in self._tallies.names(table.state)]
+        self._kept: dict[int, float] = {}
 
     @property
     def width(self) -> Width:
@@ -124,23 +143,49 @@ class Standing:
         return self.known.width
 
     def worth(self, table: Table, seat: int) -> float:
-        """How well a seat stands."""
-        worth = table.title.evaluate(table.state, seat)
-        return worth + self.more(table, seat, worth)
+        """How well a seat stands. Nearly every second position was judged before: there was another
+        way to it, or it was looked at when the seat was asked before."""
+        position = self._tallies.position(table.state, seat)
+        key = hash(position)
+        found = self._kept.get(key)
+        if found is None:
+            found = table.title.evaluate(table.state, seat)
+            if not table.over:
+                found += self.more(table, seat, found, position)
+            if len(self._kept) == POSITIONS:
+                self._kept.clear()
+            self._kept[key] = found
+        return found
 
-    def more(self, table: Table, seat: int, worth: float) -> float:
+    def more(self, table: Table, seat: int, worth: float, position: tuple[int, ...]) -> float:
         """How much better the seat stands than the title says of it."""
-        told, own = table.title.features(table.state, seat), self.known.own
-        played = self.known.start
-        for n, much in self._clock:
-            played += much * told[n]
-        played = min(max(played, 0.0), 1.0)
+        known, own = self.known, self.known.own
         far = (worth - own.mean) / own.spread
-        found = far * (own.early + played * (own.late - own.early))
-        for counted in self._seats:
-            early, late = counted.sums(told)
-            found += early + played * (late - early)
-        return self.known.belief * found
+        early, late, played = far * own.early, far * own.late, known.start
+        for n, (part, key) in enumerate(zip(self._parts, position, strict=True)):
+            sums = part.kept.get(key)
+            if sums is None:
+                sums = part.count(key, self._tallies.counted(table.state, seat, n))
+            early += sums[0]
+            late += sums[1]
+            played += sums[2]
+        return known.belief * (early + min(max(played, 0.0), 1.0) * (late - early))
+
+
+def _tallies_for(known: Known, table: Table) -> Tallies:
+    """The title's own, if they have all that is read, else its features."""
+    title = table.title
+    if title.tallies is not None:
+        parts = title.tallies.names(table.state)
+        told = {name for groups in parts for names in groups for name in names}
+        if told >= known.weights.keys() | known.clock.keys():
+            return title.tallies
+    fresh = count()  # no position is known to be the same as another
+    return Tallies(
+        lambda state: [[title.feature_names(state)]],
+        lambda state, seat: (next(fresh),),
+        lambda state, seat, part: [tuple(title.features(state, seat))],
+    )
 
 
 def read(file: Path, meta: Meta) -> Known:
@@ -193,4 +238,4 @@ def _read_for(file: Path, chair: Chair, *, strict: bool) -> Standing | None:
         checked(known, chair.meta, file)
     names = table.title.feature_names(table.state)
     fits = (known.seats, known.features) == (chair.setting.seats, digest_of(names))
-    return Standing(known, names) if fits else None
+    return Standing(known, table) if fits else None

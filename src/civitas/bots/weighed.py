@@ -64,6 +64,8 @@ class Weighed:
 
     def worth(self, table: Table, seat: int) -> float:
         """How well a seat stands."""
+        if table.over:
+            return table.title.evaluate(table.state, seat)
         found: float = sum(map(mul, self._weights, table.title.aspects(table.state, seat)))
         return found
 

@@ -32,6 +32,7 @@ from civitas.kernel.setting import (
     Sizes,
     among,
 )
+from civitas.kernel.tallies import Tallies
 from civitas.kernel.words import Words
 
 GROUP: Final = "civitas.titles"
@@ -193,6 +194,9 @@ class Title(Protocol):
     aspect_names: tuple[tuple[str, ...], tuple[str, ...]]
     """What a seat's standing is made of: what `evaluate` adds up, and what it leaves out."""
 
+    tallies: Tallies | None
+    """What is counted of seats, for whoever judges many positions; a title may do without."""
+
     def setup(self, setting: Setting, chance: Chance, /) -> Any:
         """The state before anything has happened."""
 
@@ -322,6 +326,7 @@ class Drawn:
     standing: Mapping[str, type[Pick]] = MappingProxyType({})
     rivalry: float = 0.5
     aspect_names: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    tallies: Tallies | None = None
 
     def draw(
         self, view: Any, words: Words, glow: Collection[str] = (), *, narrow: bool = False

@@ -97,7 +97,7 @@ def trials(known: Known, seed: str, many: int) -> list[Trial]:
 def tried(trial: Trial) -> Played:
     """The whole match."""
     table = new(trial.known.title, trial.known.seats, seed="features")
-    standing = Standing(trial.known, table.title.feature_names(table.state))
+    standing = Standing(trial.known, table)
 
     def made(name: str, seed: int) -> Bot:
         if name == WISE:

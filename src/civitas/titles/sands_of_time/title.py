@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from civitas.kernel.tallies import Tallies
 from civitas.kernel.titles import Drawn, Meta, Moment, Pause
 from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.box import box, census
 from civitas.titles.sands_of_time.evaluation import evaluate
 from civitas.titles.sands_of_time.features import feature_names, features
+from civitas.titles.sands_of_time.features.tallies import TALLIES
 from civitas.titles.sands_of_time.picks import AnyPick
 from civitas.titles.sands_of_time.scoring import result, sources, ties
 from civitas.titles.sands_of_time.secrets import resample
@@ -47,6 +49,7 @@ class SandsOfTime(Drawn):
     evaluate = staticmethod(evaluate)
     feature_names = staticmethod(feature_names)
     features = staticmethod(features)
+    tallies: Tallies | None = TALLIES
     pause = staticmethod(pause)
     census = staticmethod(census)
     box = staticmethod(box)

@@ -8,6 +8,7 @@ copy of them is compiled, with the same lines, in which
 * no dataclass wants slots: a compiled class has its own, and no other class can stand in for it;
 * frozen structs are classes of the compiler's own (`scripts/structs.py`);
 * constants from modules that stay plain are the module's own (`scripts/constants.py`);
+* what functions have answered is remembered by the module itself (`scripts/caches.py`);
 * a table looks itself at the seats that it is handed, where compiled code would refuse them first;
 * classes that titles of other people derive theirs from say so.
 """
@@ -22,7 +23,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from scripts import constants, structs
+from scripts import caches, constants, structs
 
 HOME: Final = Path(__file__).parents[1]
 SOURCES: Final = HOME / "src"
@@ -98,6 +99,7 @@ def copy() -> None:
         if path in compiled:
             changed = as_compiled(_module(path), changed)
             changed = constants.own(changed, {*map(_module, compiled)}, SOURCES)
+            changed = caches.own(changed)
         target = COPY / path
         if not target.exists() or target.read_text("utf-8") != changed:
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -55,7 +55,7 @@ def native(text: str) -> str:
     for node in found:
         _write(lines, node)
     for node in _dataclasses(text):
-        _give(lines, node, [_init(node)])
+        _give(lines, node, [_init(node, _follows(text, node))])
     changed = "\n".join(lines)
     return changed.replace(FUTURE, NEEDED, 1) if found else changed
 
@@ -91,13 +91,15 @@ def _give(lines: list[str], node: ast.ClassDef, words: list[str]) -> None:
 
 def _dataclasses(text: str) -> Iterator[ast.ClassDef]:
     """Those that change and whose ``__init__`` can be written out: compiled it is much faster than
-    the one that they are given. A class of which something is made without it (``__new__``), or
-    that is derived from another or another from it, keeps that."""
+    the one that they are given. A class of which something is made without it (``__new__``), that
+    another is derived from, or that is derived from a class of another module, keeps that."""
     body = parsed(text).body if "@dataclass" in text else []
     kinds = [node for node in body if isinstance(node, ast.ClassDef)]
     parents = {ast.unparse(base) for node in kinds for base in node.bases}
+    bare = {node.name for node in kinds if not node.decorator_list and not node.bases}
     for node in kinds:
-        if DATACLASS & {*map(ast.unparse, node.decorator_list)} and not node.bases:
+        near = bare >= {*map(ast.unparse, node.bases)}
+        if DATACLASS & {*map(ast.unparse, node.decorator_list)} and near:
             alone = node.name not in parents and f"{node.name}.__new__(" not in text
             if alone and all(map(_has_plain_default, _fields(node))):
                 yield node
@@ -119,7 +121,15 @@ def _free(lines: list[str], node: ast.ClassDef) -> Iterator[int]:
         yield end
 
 
-def _init(node: ast.ClassDef) -> str:
+def _follows(text: str, node: ast.ClassDef) -> bool:
+    """Is there something to be done once the fields of a dataclass are set?"""
+    family = {node.name, *map(ast.unparse, node.bases)}
+    kinds = [each for each in parsed(text).body if isinstance(each, ast.ClassDef)]
+    bodies = [part for each in kinds if each.name in family for part in each.body]
+    return "__post_init__" in [each.name for each in bodies if isinstance(each, ast.FunctionDef)]
+
+
+def _init(node: ast.ClassDef, follows: bool = False) -> str:
     words, sets = "", []
     for field in _fields(node):
         name, kind = _name(field), ast.unparse(field.annotation)
@@ -131,6 +141,8 @@ def _init(node: ast.ClassDef) -> str:
         else:
             words += f", {name}: {kind}" + (f" = {default}" if default else "")
             sets.append(f"self.{name} = {name}")
+    if follows:
+        sets.append("self.__post_init__()")
     return f"def __init__(self{words}) -> None: {'; '.join(sets)}  {MARK}"
 
 

@@ -10,14 +10,16 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.titles import known_titles
+from scripts import caches, constants, structs
 from scripts import compile as compiling
-from scripts import constants, structs
 
+STATE = Path("civitas/titles/clash_of_cultures/state.py")
 REGISTRY = Path("civitas/titles/clash_of_cultures/powers/registry.py")
 PIECES = "civitas.titles.clash_of_cultures.content.pieces"
 MODULES = [file for files in compiling.groups().values() for file in files]
@@ -165,6 +167,53 @@ from civitas.titles.clash_of_cultures.content.areas import WATER
         "",
     ]
     assert constants.own(text, {PIECES}, compiling.SOURCES) == text
+
+
+def test_a_class_from_elsewhere_has_a_second_name_where_it_is_compared_or_called() -> None:
+    text = f"""from __future__ import annotations
+from {PIECES} import Unit
+def kind(thing: Unit | str) -> Unit:
+    return thing if isinstance(thing, Unit) else Unit(thing)
+"""
+    assert constants.own(text, set(), compiling.SOURCES).split("\n") == [
+        "from __future__ import annotations; import typing",
+        f"from {PIECES} import Unit; Unit_: typing.Final = Unit",
+        "def kind(thing: Unit | str) -> Unit:",
+        "    return thing if isinstance(thing, Unit_) else Unit_(thing)",
+        "",
+    ]
+    assert constants.own(text, {PIECES}, compiling.SOURCES) == text
+
+
+CACHED = """from __future__ import annotations
+from functools import cache, lru_cache
+MADE = []
+@lru_cache(maxsize=1 << 1)
+def double(number: int, times: int = 2) -> int:
+    MADE.append(number)
+    return number * times
+@cache
+def perhaps(number: int) -> int | None:
+    return number or None
+"""
+
+
+def test_a_module_remembers_by_itself_what_its_functions_have_answered() -> None:
+    changed, known = caches.own(CACHED), dict[str, Any]()
+    assert [line for line in changed.split("\n") if "cache" in line] == [
+        "from functools import cache, lru_cache",
+        "@cache",  # None would look like an answer that is missing
+    ]
+    assert defined(changed) >= {("double", 4), ("_made_double", 5), ("perhaps", 9)}
+    exec(changed, known)
+    assert [known["double"](number) for number in (1, 1, 0, 0, 3, 1)] == [2, 2, 0, 0, 6, 2]
+    assert known["MADE"] == [1, 0, 0, 3, 1], "when it is full all is forgotten"
+
+
+def test_a_dataclass_does_what_follows_when_its_fields_are_set() -> None:
+    text = (compiling.SOURCES / STATE).read_text("utf-8")
+    (turn,) = [node for node in ast.parse(compiled(text)).body if "class Turn" in ast.unparse(node)]
+    assert "self.cheered = cheered\n        self.__post_init__()" in ast.unparse(turn)
 
 
 @pytest.mark.slow

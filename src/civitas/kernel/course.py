@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from civitas.kernel.asked import Asked
 from civitas.kernel.asks import REST, Aside, Ask, Own, Rest, Together
+from civitas.kernel.chance import Chance
 from civitas.kernel.entries import Journal
 from civitas.kernel.errors import Refused
 from civitas.kernel.log import Line
@@ -65,7 +66,8 @@ class Course(Asked):
 
     def _run(self, answer: Any) -> None:
         """Run the rules to the next question that somebody has to answer."""
-        send, trail, chance = self._send, self._trail, self.state.chance
+        send, trail = self._send, self._trail
+        chance: Chance = self.state.chance
         marks = chance.marks
         while True:
             question = send(answer)

@@ -17,7 +17,14 @@ def stocks(s: State) -> Iterable[int]:
     return [number for _, number in room_left(s)]
 
 
-PAID: Final = ("told-wages", "told-upkeep", "told-tax-third", "told-lost-face", "told-out")
+PAID: Final = (
+    "told-wages",
+    "told-commander-wage",
+    "told-upkeep",
+    "told-tax-third",
+    "told-lost-face",
+    "told-out",
+)
 GAINED: Final = ("told-taxes", "told-new-year-prestige", "told-battle-prestige")
 
 

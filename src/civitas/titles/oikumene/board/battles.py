@@ -11,7 +11,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.board.symbols import COUNTERS, PHASES, UNITS
-from civitas.titles.oikumene.board.telling import LEVEL_DOTS
+from civitas.titles.oikumene.board.telling import LEVEL_DOTS, RECRUIT
 from civitas.titles.oikumene.seen.battles import BattleView, DieView, SideView
 
 _HEAD: Final = 46
@@ -90,6 +90,8 @@ def _unit(unit: str, level: str, count: int, words: Words) -> Block:
     said = f"{count} × {words.thing(unit)} ({words.thing(level)})"
     body = title(said) + icon(UNITS[unit], 10, 11, 19)
     body += "".join(circle(3 + 7 * n, 23, 2.2, fill=INK) for n in range(LEVEL_DOTS[level]))
+    if level == RECRUIT:
+        body += circle(3, 23, 1.9, fill=LIGHT, stroke=INK, stroke_width=0.8)
     body += text(22, 17, figure, SMALL, face=Face.FIGURE, anchor="start")
     return about(unit, Block(24 + Face.FIGURE.width(figure, SMALL), 22, body))
 

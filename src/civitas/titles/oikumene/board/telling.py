@@ -15,6 +15,8 @@ from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
 
 LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
 """So many dots tell of experience where a unit is drawn."""
+RECRUIT: Final = "recruit"
+"""In a battle an empty dot tells of those who count for nothing and never throw again."""
 
 
 def stack_told(stack: StackView, words: Words) -> str:

@@ -72,6 +72,13 @@ class Bill(msgspec.Struct, frozen=True):
     def paid(self) -> int:
         return self.due - sum(post.gold * number for post, number in self.unpaid)
 
+    @property
+    def lead(self) -> int:
+        """What the commander is paid of it."""
+        unpaid = dict(self.unpaid)
+        leaders = (post for post in self.posts if post.stack == NONE == post.field)
+        return sum(post.gold for post in leaders if not unpaid.get(post))
+
     def is_settled(self, given_up: dict[Post, int]) -> bool:
         """Does nobody go unpaid but who was given up by hand, and who was inside?"""
         lost = surrendered(dict(self.unpaid))

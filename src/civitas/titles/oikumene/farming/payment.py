@@ -47,10 +47,16 @@ class Payer:
             self.given_up = self.after(changes[pick])
             self.bill = self.work_out(self.s, self.me, self.given_up)
         self.me.account = None
-        gold = self.bill.paid
-        if gold:
-            pay(self.me, gold)
-            self.s.tell(f"told-{self.what}", self.clause, seat=self.me.seat, gold=gold)
+        pay(self.me, self.bill.paid)
+        self.tell_paid()
+
+    def tell_paid(self) -> None:
+        """The wage of the commander has a clause of its own (HRN-15.3)."""
+        seat, lead = self.me.seat, self.bill.lead
+        if rest := self.bill.paid - lead:
+            self.s.tell(f"told-{self.what}", self.clause, seat=seat, gold=rest)
+        if lead:
+            self.s.tell("told-commander-wage", "HRN-15.3", seat=seat, gold=lead)
 
     def account(self) -> Account:
         posts = self.bill.posts

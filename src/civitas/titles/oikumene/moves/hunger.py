@@ -49,7 +49,7 @@ def encirclement(s: State, me: Player) -> Flow:
     rolling = [(f, stack) for f, stack in eaters for _ in range(_rolls(s, f, stack))]
     where = [field for field, _ in rolling]
     faces = yield from brown_dice(
-        s, me, "attrition-encircled", where, _is_bad, note=lambda n, _: _whose(rolling[n][1])
+        s, me, "attrition-encircled", where, _is_bad, note=lambda n, _: _whose(s, *rolling[n])
     )
     thrown = iter(faces)
     hungry: dict[int, list[Hungry]] = {field: [] for field in fields}
@@ -68,8 +68,10 @@ def _is_bad(_: int, face: int) -> bool:
     return face in DEADLY
 
 
-def _whose(stack: int) -> str:
-    return "for-settlement" if stack == TOWN else whose(stack)
+def _whose(s: State, field: int, stack: int) -> str:
+    """Over whom a die hangs, and whether there is anything to eat."""
+    empty = " stock-empty" if not food_inside(s, field) else ""
+    return ("for-settlement" if stack == TOWN else whose(stack)) + empty
 
 
 def _suffers(s: State, field: int) -> bool:

@@ -50,6 +50,8 @@ NOT_YOURS: Final = Reason("not-your-units", "HRN-6.1")
 NO_UNITS: Final = Reason("no-units", "HRN-6.1")
 NOWHERE_TO_GO: Final = Reason("nowhere-to-go", "HRN-6.1")
 NO_SHIP_NEAR: Final = Reason("no-ship-near", "HRN-6.2")
+NO_GRAIN: Final = Reason("no-grain-to-send", "HRN-6.17")
+NO_FISH: Final = Reason("no-fish-to-send", "HRN-6.17")
 MOVING: Final = ("units", "special", "retreat")
 
 
@@ -130,5 +132,6 @@ def _no_drove(s: State, me: Player, kind: type[Pick]) -> Reason | None:
     if kind in (SendGrain, SendFish):
         fields = [field for field in s.world.fields if realm(s, me).towns >> field & 1]
         refusals = [refuse_send(s, me, kind, field) for field in fields]
-        return next((r for r in refusals if r is not None and r != NOTHING_STORED), NOTHING_STORED)
+        nothing = NO_GRAIN if kind is SendGrain else NO_FISH
+        return next((r for r in refusals if r is not None and r != NOTHING_STORED), nothing)
     return None

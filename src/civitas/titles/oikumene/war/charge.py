@@ -55,6 +55,9 @@ def charge(s: State, me: Player) -> Flow:
         lay_out(s, which, thrown(s, which, charging[which]))
     yield from rerolls(s)
     swords = [charge_swords(s, dealer) for dealer in (ATTACKER, DEFENDER)]
+    for dealer in both(s):
+        if charging[dealer]:
+            _tell_blow(s, dealer, swords[dealer])
     for dealer in (ATTACKER, DEFENDER):
         yield from strike(s, dealer, swords[dealer], last=False)
     for which in (ATTACKER, DEFENDER):
@@ -107,6 +110,23 @@ def _sent(s: State, which: int, stack: int, number: int) -> None:
         seat=side.seat,
         number=number,
         unit=KINDS[KIND_OF[stack]].id,
+    )
+
+
+def _tell_blow(s: State, dealer: int, left: int) -> None:
+    shown, blank, _, _ = sword_sources(s, dealer)
+    s.tell(
+        "told-charge-swords",
+        "HRN-9.9",
+        seat=current(s).sides[dealer].seat,
+        other=current(s).sides[1 - dealer].seat,
+        swords=shown + blank,
+        more=int(blank > 0),
+        shown=shown,
+        blank=blank,
+        units=0,
+        kept=0,
+        stopped=shown + blank - left,
     )
 
 

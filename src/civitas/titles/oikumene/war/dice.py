@@ -95,11 +95,17 @@ def lay_out(s: State, which: int, dice: list[Die]) -> None:
         return
     s.tell(
         "told-throw",
-        "HRN-9.10",
+        _clause_of_throw(s),
         seat=current(s).sides[which].seat,
         number=len(dice),
         swords=sum(die.swords for die in dice),
     )
+
+
+def _clause_of_throw(s: State) -> str:
+    if s.siege is not None:
+        return "HRN-10.5"
+    return "HRN-9.9" if current(s).step == CHARGE else "HRN-9.10"
 
 
 def thrown(s: State, which: int, units: Units) -> list[Die]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -90,7 +91,7 @@ def _strike_line(s: State, dealer: int, line: int, swords: int, *, last: bool) -
         if len({(p.unit, p.level, p.spot) for p in picks}) == 1:
             pick = picks[-1]
         else:
-            pick = yield _ask(s, dealer, line, picks)
+            pick = yield _ask(s, dealer, line, picks, swords)
         swords = _hit(s, dealer, stack_of(s, pick), pick.number, swords)
     return 0
 
@@ -109,11 +110,32 @@ def _choices(s: State, dealer: int, line: int, swords: int, *, last: bool) -> li
     return picks
 
 
-def _ask(s: State, dealer: int, line: int, picks: list[Strike | Suffer]) -> Ask:
+def _ask(s: State, dealer: int, line: int, picks: list[Strike | Suffer], swords: int) -> Ask:
     sides = current(s).sides
+    told = partial(_struck, s, dealer, swords)
     if line == REAR:
-        return Ask(sides[1 - dealer].seat, "suffer", lambda: picks, sure=True)
-    return Ask(sides[dealer].seat, "strike", lambda: picks, sure=True)
+        return Ask(sides[1 - dealer].seat, "suffer", lambda: picks, terms=told, sure=True)
+    return Ask(sides[dealer].seat, "strike", lambda: picks, terms=told, sure=True)
+
+
+def _struck(s: State, dealer: int, swords: int, pick: Pick) -> Terms:
+    """How many of the swords meet these units, and what who falls will be worth to the dealer."""
+    assert isinstance(pick, Strike | Suffer)
+    stack = stack_of(s, pick)
+    each = _lives(s, dealer, stack)
+    fall = min(pick.number, swords // each) if s.mode.prestige else 0
+    told = ("swords", min(swords, each * pick.number)), ("of", swords)
+    if isinstance(pick, Suffer):
+        return Terms(note="suffered", params=told)
+    points = ("prestige", worth(s, 1 - dealer, stack) * fall)
+    return Terms(note="struck", params=(*told, points))
+
+
+def worth(s: State, which: int, stack: int) -> int:
+    """The PP that the other side gets for such a unit of this one when it is over (HRN-16.2)."""
+    me, other = player(s, which), player(s, 1 - which)
+    percent = combat_percent(s, other, current(s).space)
+    return against(s, other, me.seat, PP_VALUE[KIND_OF[stack]], percent)
 
 
 def _hit(s: State, dealer: int, stack: int, number: int, swords: int) -> int:
@@ -141,10 +163,8 @@ def kill(s: State, which: int, stack: int, number: int) -> None:
     units = tuple((t, n - number if t == stack else n) for t, n in side.units)
     wounds = tuple(each for each in side.wounds if each[0] != stack)
     change(s, which, replace(side, units=tuple(e for e in units if e[1]), wounds=wounds))
-    worth = against(
-        s, other, me.seat, PP_VALUE[KIND_OF[stack]], combat_percent(s, other, battle.space)
-    )
-    won = replace(dealer, prestige=dealer.prestige + worth * number, kills=dealer.kills + number)
+    points = dealer.prestige + worth(s, which, stack) * number
+    won = replace(dealer, prestige=points, kills=dealer.kills + number)
     change(s, 1 - which, won)
     if s.mode.experience and battle.step != AMBUSH:
         other.tokens[battle.space] = other.tokens.get(battle.space, 0) + number

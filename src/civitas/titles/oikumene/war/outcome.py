@@ -23,7 +23,7 @@ def win(s: State, which: int) -> None:
     loser.victory += VP["battle"]["lost"]
     s.tell(
         "told-battle-won",
-        "HRN-9.24",
+        "HRN-9.24" if s.siege is None else "HRN-10.12",
         seat=winner.seat,
         other=loser.seat,
         space=s.label(current(s).space),

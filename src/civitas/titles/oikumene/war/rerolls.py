@@ -12,7 +12,7 @@ from civitas.kernel.explain import Terms, amounts
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION
 from civitas.titles.oikumene.content.tables import PP_PRICE
-from civitas.titles.oikumene.content.units import DICE, FACES, KINDS, LEVELS, STANDARD
+from civitas.titles.oikumene.content.units import DICE, DIE, FACES, KINDS, LEVEL, LEVELS, STANDARD
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.picks.common import DONE, PASS
 from civitas.titles.oikumene.picks.war import OnDie, RerollFree, RerollPaid, RerollToo
@@ -61,7 +61,11 @@ def _free(s: State, which: int) -> Flow:
     while _picks(s, which, RerollFree):
         seat = current(s).sides[which].seat
         pick = yield Ask(
-            seat, "reroll-free", lambda: [DONE, *_picks(s, which, RerollFree)], sure=True
+            seat,
+            "reroll-free",
+            lambda: [DONE, *_picks(s, which, RerollFree)],
+            terms=partial(_terms, s, which),
+            sure=True,
         )
         if not isinstance(pick, RerollFree):
             return
@@ -79,9 +83,21 @@ def _ask_paid(s: State, which: int) -> Ask:
 
 
 def _terms(s: State, which: int, pick: Pick) -> Terms | None:
-    if not isinstance(pick, RerollPaid):
+    if not isinstance(pick, OnDie):
         return None
-    return Terms(amounts({"prestige": PP_PRICE[REROLL]}), note=_in_vain(s, which))
+    price = amounts({"prestige": PP_PRICE[REROLL]}) if isinstance(pick, RerollPaid) else ()
+    if vain := _in_vain(s, which):
+        return Terms(price, note=vain)
+    return Terms(price, note="odds", params=odds(pick))
+
+
+def odds(pick: OnDie) -> tuple[tuple[str, int], ...]:
+    """How many faces of such a die are better and how many worse than the one that lies; veterans
+    and elite keep the best."""
+    faces = FACES[DIE[pick.die.removeprefix("die_")]]
+    keeps = LEVELS[LEVEL[pick.level]].reroll_keeps == "best"
+    fewer = 0 if keeps else sum(face < pick.swords for face in faces)
+    return ("more", sum(face > pick.swords for face in faces)), ("fewer", fewer)
 
 
 def _in_vain(s: State, which: int) -> str:
@@ -117,7 +133,13 @@ def _buy(s: State, which: int, pick: RerollPaid) -> Flow:
     chosen = [first]
     others = _picks(s, which, RerollToo, first)
     if others:
-        second = yield Ask(me.seat, "reroll-too", lambda: [DONE, *others], sure=True)
+        second = yield Ask(
+            me.seat,
+            "reroll-too",
+            lambda: [DONE, *others],
+            terms=partial(_terms, s, which),
+            sure=True,
+        )
         if isinstance(second, RerollToo):
             chosen.append(_find(s, which, second, first))
     for n in chosen:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import SUPPORT
 from civitas.titles.oikumene.picks.common import DONE
@@ -44,6 +45,12 @@ from civitas.titles.oikumene.war.sides import (
 )
 
 RULES: Final = Chapter()
+_FLIGHT: Final[dict[Pick, Terms]] = {Flee(): Terms(note="flight")}
+_FIGHT_ON: Final = (
+    _FLIGHT | {CallOff(): Terms(note="drawn")},
+    _FLIGHT | {CallOff(): Terms(note="drawn-if")},
+)
+"""What attacker and defender should know of ways to end a battle (HRN-9.19, HRN-9.23)."""
 
 
 def open_round(s: State) -> None:
@@ -240,6 +247,8 @@ def _decide(s: State, which: int) -> Flow:
         if isinstance(pick, Leave):
             yield from flee(s, which)
             _gone(s, which)
+        else:
+            s.tell("told-rallies", "HRN-9.19", seat=side.seat)
         return
     if last or _keeps_word(s, which):
         return
@@ -248,7 +257,7 @@ def _decide(s: State, which: int) -> Flow:
         picks.append(CallOff())
     if can_flee(s, which):
         picks.append(Flee())
-    pick = yield Ask(side.seat, "fight-on", lambda: picks, sure=True)
+    pick = yield Ask(side.seat, "fight-on", lambda: picks, terms=_FIGHT_ON[which].get, sure=True)
     pledge = _living(side) if isinstance(pick, FightUntilLoss) else 0
     side = replace(side, pledge=pledge)
     change(s, which, side)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION, SVS_SHIELDS
 from civitas.titles.oikumene.content.factions import PLAIN
@@ -34,6 +36,7 @@ from civitas.titles.oikumene.war.sides import (
     WALLED,
     change,
     current,
+    heads,
     muster,
     stands,
 )
@@ -73,7 +76,9 @@ def turn(s: State, me: Player, done: int = 0) -> Flow:
     if not picks:
         rests(s, me)
         return
-    pick = yield Ask(me.seat, "siege", lambda: [DONE, *picks], sure=True, kinds=(Assault,))
+    options = [DONE, *picks]
+    told = partial(_outlook, s, me)
+    pick = yield Ask(me.seat, "siege", lambda: options, terms=told, sure=True, kinds=(Assault,))
     if isinstance(pick, Done):
         rests(s, me)
         return
@@ -92,6 +97,18 @@ def assaults(s: State, me: Player, done: int) -> list[Assault]:
         and s.owner[field] != me.seat
         and refuse_assault(s, me, field, done) is None
     ]
+
+
+def _outlook(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What an assault meets (HRN-10.2, HRN-10.4)."""
+    if not isinstance(pick, Assault):
+        return None
+    field = s.world.number[pick.space]
+    inside = muster(s.players[s.owner[field]], field, WALLED)
+    if not inside:
+        return Terms(note="undefended")
+    shields = wall_shields(svs(s, field), Side(me.seat, muster(me, field, OPEN)))
+    return Terms(note="walls", params=(("shields", shields), ("number", heads(inside))))
 
 
 def storm(s: State, me: Player, field: int) -> None:
@@ -184,10 +201,9 @@ def siege_losses(s: State) -> Flow:
         breach = hits >= siege.shields
         hits = hits - siege.shields if breach else 0
         s.siege = replace(siege, breached=breach)
-        message = "told-breach" if breach else "told-walls-hold"
         s.tell(
-            message,
-            "HRN-10.7",
+            "told-breach" if breach else "told-walls-hold",
+            "HRN-10.7" if breach else "HRN-10.8",
             seat=first.seat,
             space=s.label(siege.field),
             number=siege.shields,

@@ -62,6 +62,7 @@ pick-done-attrition-encircled = Die Würfel liegen lassen
 pick-done-attrition-mountains = Die Würfel liegen lassen
 pick-done-reroll-free = Die Würfel liegen lassen
 pick-done-reroll-too = Keinen weiteren Würfel
+pick-pass-aim = Auf niemanden zielen
 pick-pass-reroll-paid = Die Würfel liegen lassen
 pick-done-moves-units = Meine Züge beenden
 pick-done-moves-special = Meine Züge beenden
@@ -96,6 +97,32 @@ pick-reroll = Würfel { $die } neu werfen ({ $thing }, { $space }: { $face })
 terms-vain-room = es ist kein Platz mehr dafür, es kann also jetzt nicht helfen
 terms-vain-swords = deine Schwerter reichen schon, es kann also jetzt nicht helfen
 terms-vain-walls = die Mauern sind nicht zu erreichen, es kann also jetzt nicht helfen
+terms-odds = mehr Schwerter bei { $more } von 6{ $fewer ->
+        [0] { "" }
+       *[other] { " " }und weniger bei { $fewer }
+    }
+terms-drawn = die Schlacht bleibt unentschieden
+terms-drawn-if = unentschieden, wenn auch die andere Seite aufhört
+terms-flight = keine Würfel in der nächsten Kampfrunde; dann darfst du gehen
+terms-struck = { $swords } von { $of ->
+        [one] 1 Schwert
+       *[other] { $of } Schwertern
+    }{ $prestige ->
+        [0] { "" }
+       *[other] ; { $prestige } Prestige, wenn es vorbei ist
+    }
+terms-suffered = { $swords } von { $of ->
+        [one] 1 Schwert
+       *[other] { $of } Schwertern
+    }
+terms-undefended = unverteidigt: fällt sofort
+terms-walls = Mauern mit { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilden
+    }; { $number ->
+        [one] 1 Einheit
+       *[other] { $number } Einheiten
+    } drinnen
 
 
 ## Gründe

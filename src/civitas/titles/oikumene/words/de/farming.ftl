@@ -137,7 +137,7 @@ told-winter-sea =
        *[other] Ein ruhiger Winter auf See ({ $face }).
     }
 told-dissolved = { $seat }: Ohne Verbindung aufgelöst: { $number } × { $unit }, { $space }.
-told-upkeep = { $seat } zahlt { $gold } Gold Löhne.
+told-upkeep = { $seat } zahlt { $gold } Gold Unterhalt.
 told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
 told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.
 told-unpaid-city = { $seat } kann die Stadt { $space } nicht bezahlen, sie wird zum Dorf.
@@ -174,6 +174,7 @@ told-hungry-village = Das Dorf { $space } von { $seat } verhungert und wird verl
 told-hungry-city = Die Stadt { $space } von { $seat } verhungert und wird verlassen.
 told-hungry-half = Die Stadt { $space } von { $seat } wird nur halb satt und wird zum Dorf.
 told-wages = { $seat } zahlt { $gold } Gold Löhne.
+told-commander-wage = { $seat } zahlt dem Kommandeur { $gold } Gold.
 told-deserts = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
 told-commander-leaves = { $seat } kann den Kommandeur nicht bezahlen, er geht.
 told-fish = { $seat } fängt { $fish } Fisch: { $space }, gelagert in { $store }.

@@ -127,6 +127,7 @@ terms-of-recruit = Rekruten
 terms-of-experienced = erfahren
 terms-of-veteran = Veteranen
 terms-of-elite = Elite
+terms-stock-empty = das Lager drinnen ist leer
 
 ## Gründe
 
@@ -175,6 +176,8 @@ why-out-of-area = Eine Herde bleibt in ihrem verbundenen Gebiet und überquert h
 why-herd-snow = In einem schlechten Winter verlässt oder betritt keine Herde ein Feld dieser Klimazone.
 why-no-herd-room = Auf diesem Feld ist kein Platz für eine Herde.
 why-nothing-to-send = Dort lagert nichts, was sich schicken ließe.
+why-no-grain-to-send = Keine deiner freien Siedlungen hat Getreide auf Lager.
+why-no-fish-to-send = Keine deiner freien Siedlungen hat Fisch in ihrer Werft.
 why-has-sent = Von dort wurde schon etwas geschickt.
 why-no-store = Kein anderes Lager des verbundenen Gebiets hat Platz.
 

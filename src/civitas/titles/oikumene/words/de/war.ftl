@@ -8,7 +8,7 @@ ask-feed-stall = Drinnen ist zu wenig Getreide: Welche Herde bekommt es?
 ask-battle = Greifst du an?
 ask-charge = Reiten Kavallerie oder Kriegselefanten einen Sturmangriff?
 ask-reroll-free = Welchen Würfel wirfst du kostenlos noch einmal?
-ask-reroll-paid = Wirfst du Würfel für Prestige noch einmal?
+ask-reroll-paid = Wirfst du für Prestige einen oder zwei Würfel noch einmal?
 ask-reroll-too = Welchen weiteren Würfel wirfst du zum selben Preis noch einmal?
 ask-put-aside = Legst du Paare von Schwertern für die nächste Kampfrunde beiseite?
 ask-aim = Zielst du auf eine Einheit der hinteren Reihe?
@@ -178,6 +178,10 @@ told-ambush = { $seat } legt { $other } bei { $space } einen Hinterhalt mit { $n
     }.
 told-attack = { $seat } greift { $other } bei { $space } an.
 told-charge = { $seat }: { $number } × { $unit } im Sturmangriff.
+told-charge-swords = { $seat } stürmt mit { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwertern
+    }{ phrase-sword-sources }; die Schilde von { $other } halten { $stopped } auf.
 told-throw = { $seat } wirft { $number ->
         [one] 1 Würfel
        *[other] { $number } Würfel
@@ -225,6 +229,7 @@ told-aside-shields = { $seat } hebt { $number ->
 told-aim = { $seat } zahlt { $prestige } Prestige und zielt auf { $unit } ({ $level }) in der hinteren Reihe.
 told-destroyed = { $seat } verliert { $number } × { $unit } ({ $level }).
 told-flight = { $seat } ergreift die Flucht.
+told-rallies = { $seat } gibt die Flucht auf und kämpft weiter.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) fliehen nach { $space }.
 told-drawn = Die Schlacht bei { $space } endet unentschieden.
 told-battle-won = { $seat } schlägt { $other } bei { $space }: { $number } Siegpunkt gewonnen und ebenso viel verloren.

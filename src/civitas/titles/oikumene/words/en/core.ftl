@@ -62,6 +62,7 @@ pick-done-attrition-encircled = Leave the dice as they lie
 pick-done-attrition-mountains = Leave the dice as they lie
 pick-done-reroll-free = Leave the dice as they lie
 pick-done-reroll-too = No other die
+pick-pass-aim = Aim at nobody
 pick-pass-reroll-paid = Leave the dice as they lie
 pick-done-moves-units = End my moves
 pick-done-moves-special = End my moves
@@ -96,6 +97,32 @@ pick-reroll = Throw die { $die } again ({ $thing }, { $space }: { $face })
 terms-vain-room = there is no room left for it, so it cannot help now
 terms-vain-swords = your swords are enough already, so it cannot help now
 terms-vain-walls = the walls are out of reach, so it cannot help now
+terms-odds = more swords on { $more } of 6{ $fewer ->
+        [0] { "" }
+       *[other] { " " }and fewer on { $fewer }
+    }
+terms-drawn = the battle is drawn
+terms-drawn-if = drawn if the other side stops, too
+terms-flight = no dice in the next battle round; then you may leave
+terms-struck = { $swords } of { $of ->
+        [one] 1 sword
+       *[other] { $of } swords
+    }{ $prestige ->
+        [0] { "" }
+       *[other] ; { $prestige } prestige when it is over
+    }
+terms-suffered = { $swords } of { $of ->
+        [one] 1 sword
+       *[other] { $of } swords
+    }
+terms-undefended = undefended: falls at once
+terms-walls = walls of { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }; { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+    } inside
 
 
 ## Reasons

@@ -174,6 +174,7 @@ told-hungry-village = The village { $space } of { $seat } starves and is abandon
 told-hungry-city = The city { $space } of { $seat } starves and is abandoned.
 told-hungry-half = The city { $space } of { $seat } is half fed and becomes a village.
 told-wages = { $seat } pays { $gold } gold in wages.
+told-commander-wage = { $seat } pays the commander { $gold } gold.
 told-deserts = { $seat } cannot pay: { $number } × { $unit }, { $space }.
 told-commander-leaves = { $seat } cannot pay the commander, who leaves.
 told-fish = { $seat } catches { $fish } fish: { $space }, stored in { $store }.

@@ -127,6 +127,7 @@ terms-of-recruit = recruits
 terms-of-experienced = experienced
 terms-of-veteran = veterans
 terms-of-elite = elite
+terms-stock-empty = the stock inside is empty
 
 ## Reasons
 
@@ -175,6 +176,8 @@ why-out-of-area = A herd stays within its connected area and crosses one sea at 
 why-herd-snow = In a bad winter no herd leaves or enters a field of this climate zone.
 why-no-herd-room = There is no room for a herd on this field.
 why-nothing-to-send = Nothing is stored there that could be sent.
+why-no-grain-to-send = No free settlement of yours has grain in store.
+why-no-fish-to-send = No free settlement of yours has fish in its shipyard.
 why-has-sent = It has sent something already.
 why-no-store = No other store of the connected area has room.
 

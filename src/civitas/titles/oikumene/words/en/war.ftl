@@ -8,7 +8,7 @@ ask-feed-stall = There is too little grain inside: which herd gets it?
 ask-battle = Do you attack?
 ask-charge = Do cavalry or war elephants charge?
 ask-reroll-free = Which die do you throw again, free of charge?
-ask-reroll-paid = Do you throw dice again for prestige?
+ask-reroll-paid = Do you throw one or two dice again for prestige?
 ask-reroll-too = Which other die do you throw again for the same price?
 ask-put-aside = Do you put pairs of swords aside for the next battle round?
 ask-aim = Do you aim at a unit in the rear?
@@ -178,6 +178,10 @@ told-ambush = { $seat } ambushes { $other } at { $space } with { $number ->
     }.
 told-attack = { $seat } attacks { $other } at { $space }.
 told-charge = { $seat }: { $number } × { $unit } charge.
+told-charge-swords = { $seat } charges with { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    }{ phrase-sword-sources }; the shields of { $other } stop { $stopped }.
 told-throw = { $seat } throws { $number ->
         [one] 1 die
        *[other] { $number } dice
@@ -225,6 +229,7 @@ told-aside-shields = { $seat } keeps { $number ->
 told-aim = { $seat } pays { $prestige } prestige and aims at { $unit } ({ $level }) in the rear.
 told-destroyed = { $seat } loses { $number } × { $unit } ({ $level }).
 told-flight = { $seat } takes to flight.
+told-rallies = { $seat } gives up the flight and fights on.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) flee to { $space }.
 told-drawn = The battle at { $space } is drawn.
 told-battle-won = { $seat } beats { $other } at { $space }: { $number } victory point won, and as much lost.

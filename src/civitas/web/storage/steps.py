@@ -89,6 +89,15 @@ class Record:
         """The numbers of the steps by which this seat has picked what stands."""
         return [step for step in self._standing if self.seats[step] == seat]
 
+    def untold(self, seat: int) -> int:
+        """How many picks this seat has made, as the last one, since the log told of any."""
+        told, picks = [0, *self._lines], 0
+        while picks < len(self._lines) and self._of(-1 - picks) == seat:
+            if told[-1 - picks] != told[-2 - picks]:
+                break
+            picks += 1
+        return picks
+
     def went_back(self, table: Table, steps: Sequence[Step]) -> None:
         """The last of these steps takes back all others. Whoever has made one of them knows all but
         that."""

@@ -78,7 +78,8 @@ class Live:
     def begin(self) -> None:
         """The match as it is before its first step."""
         title = find_title(self.match.title).load()
-        self.record, self.table = Record(), Table(header_of(self.match, self.seats), title)
+        self.table = Table(header_of(self.match, self.seats), title)
+        self.record = Record(self.table)
 
     def sit(self, seats: Sequence[Seat], seating: int, wants: Wants) -> None:
         """These sit here now, after so many changes of seats, and want this."""

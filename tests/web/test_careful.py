@@ -10,7 +10,10 @@ import pytest
 
 import civitas
 from civitas.titles.sands_of_time.picks import EndTurn
-from civitas.web.front.careful import asked, for_good
+from civitas.web.front.careful import asked, for_good, this_turn
+from civitas.web.tables.live import Live
+from tests.web.conftest import Opener
+from tests.web.people import match_of, people, play
 from tests.web.server import Player, Served, ok, serving
 from tests.web.test_api import two_at_a_table
 
@@ -104,3 +107,21 @@ def test_a_stale_careful_pick_is_refused_as_any(served: Served) -> None:
     answer = Seat(anna, match, 0).pick(0, 7)
     assert "confirm" not in answer
     assert answer["message"]
+
+
+def test_what_the_log_does_not_tell_yet_is_confirmed_too(sqlite: str, open_house: Opener) -> None:
+    """An action in several parts is told when all of them are known: what was answered before."""
+    house = open_house(sqlite)
+    match = match_of(house, "era_of_tribes", *people(house, "Anna", "Ben"))
+
+    def confirmed(live: Live) -> tuple[str, ...]:
+        """What somebody is shown who has said what they do, and is asked with how many leaders."""
+        ask, journal = live.table.asks[0], live.table.journal
+        asked = ask.what == "leaders" and ask.seat == journal.seats[-1]
+        return this_turn(live, ask.seat, "en") if asked else ()
+
+    shown: tuple[str, ...] = ()
+    for seed in range(60):
+        play(house, match, 1, seed)
+        shown = shown or house.hall.look(match, confirmed)
+    assert shown[-1] in {"Bread and Circuses", "Diplomacy", "Expansion", "Progress", "Trade"}

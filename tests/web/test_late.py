@@ -11,14 +11,15 @@ from sqlalchemy import select
 from civitas.kernel.errors import BadSetup, Refused
 from civitas.kernel.match import loads
 from civitas.web.house import House
-from civitas.web.storage.clocks import DAY
+from civitas.web.notices.turns import GRACE
+from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Budget
 from civitas.web.storage.schema import OVER, PERSON, Match
 from tests.web.conftest import Opener
 from tests.web.people import ME, RANDOM, make_pick, match_of, offer, people
 from tests.web.receivers import Receiver, receiving
 from tests.web.server import Browser, Served, ok, serving
 from tests.web.test_lobby import age, chairs, row, said
-from tests.web.test_notices import Desk, told
+from tests.web.test_notices import SITE, Desk, told
 
 
 @pytest.fixture(scope="module")
@@ -154,3 +155,85 @@ def test_who_comes_back_reads_that_a_bot_plays_for_them(served: Served) -> None:
     ok(ben.post(f"/matches/{match}/resign"))
     assert not any(told in page for page in pages())
     assert way_back not in pages()[1]
+
+
+def test_whose_time_was_over_reads_why_a_bot_plays(served: Served) -> None:
+    anna, ben = served.player("Anna"), served.player("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    match = anna.create("toy", seats=seats, public=True, days=1)["id"]
+    ok(ben.post(f"/matches/{match}/join"))
+    table, why = f"{served.url}/match/{match}", "Your time was over: a bot plays for you"
+    seq, picks = offer(served.house, match, 0)
+    make_pick(served.house, match, 0, picks[0], seq)
+    pass_days(served.house, match)
+    assert why in ben.http.get(table).text
+    ok(ben.post(f"/matches/{match}/return"))
+    ok(ben.post(f"/matches/{match}/leave"))
+    assert why not in ben.http.get(table).text
+
+
+def test_a_notice_says_how_much_time_there_is(
+    open_house: Opener, sqlite: str, receiver: Receiver
+) -> None:
+    house = quiet(open_house, sqlite)
+    desk = Desk(house, set())
+    anna, ben = people(house, "Anna", "Ben")
+    desk.ask_for(ben, "slack", receiver.url)
+    desk.round()
+    for more, left in (
+        ({"days": 3, "late": "end"}, r"[23] days left, then the match ends"),
+        ({"budget": Budget(2 * HOUR, MINUTE)}, "(1 hour|2 hours) left, then a bot plays on"),
+    ):
+        match_of(house, "toy", anna, ben, **more)
+        desk.round(GRACE + 5)
+        desk.round(GRACE + 5)
+        assert re.search(f"\nYour time: {left}.\nAt the table: Anna\n", told(receiver)[-1])
+    desk.office.close()
+
+
+@pytest.mark.parametrize(
+    ("late", "title", "text"),
+    [
+        ("bot", "a bot plays for you: Toy", "You can take your seat back at any time."),
+        ("end", "with it the match: Toy", "As was agreed, it has ended without a winner."),
+    ],
+)
+def test_whose_time_is_over_is_told_what_has_happened(
+    open_house: Opener, sqlite: str, receiver: Receiver, late: str, title: str, text: str
+) -> None:
+    """Once, and not whoever is back before they could be told."""
+    house = quiet(open_house, sqlite)
+    desk = Desk(house, set())
+    anna, ben = people(house, "Anna", "Ben")
+    for one in (anna, ben):
+        desk.ask_for(one, "slack", receiver.url)
+    match = match_of(house, "toy", anna, ben, days=1, late=late)
+    seq, picks = offer(house, match, 0)
+    make_pick(house, match, 0, picks[0], seq)
+    desk.round(GRACE + 5)
+    desk.round(GRACE + 5)
+    before = len(told(receiver))
+    pass_days(house, match)
+    for _ in range(3):
+        desk.round(5)
+    (said_now,) = told(receiver)[before:]
+    assert "Your time is over, and " + title in said_now
+    assert text in said_now
+    assert said_now.endswith(f"{SITE}/match/{match}")
+    desk.office.close()
+
+
+def test_who_is_back_at_once_is_not_told_that_they_were_late(
+    open_house: Opener, sqlite: str, receiver: Receiver
+) -> None:
+    house = quiet(open_house, sqlite)
+    desk = Desk(house, set())
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, days=1, late="bot")
+    desk.ask_for(ben, "slack", receiver.url)
+    pass_days(house, match)
+    house.lobby.return_to(ben, match)
+    for _ in range(3):
+        desk.round(5)
+    assert not [text for text in told(receiver) if "time is over" in text]
+    desk.office.close()

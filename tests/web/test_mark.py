@@ -4,9 +4,11 @@ others have done and taken back since."""
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
+from civitas.kernel.log import Line
 from civitas.kernel.match import new
 from civitas.kernel.table import Table
 from civitas.web.pages.eyes import Eyes
@@ -61,15 +63,49 @@ def test_the_page_gets_it(sqlite: str, open_house: Opener) -> None:
     play(house, match, 60)
 
     def marks(live: Live) -> None:
+        last = live.table.journal.seats[-1]
         for seat in (0, 1):
             update, _ = drawn(live, Eyes(seat), "en").update((), frozenset(), -1)
-            assert update.since == _told(live.table, live.record, seat)
-        last = live.table.journal.seats[-1]
+            told, at_end = live.story(seat), _told(live.table, live.record, seat)
+            assert at_end is not None
+            goes_on = seat == last and seat in update.waiting
+            while not goes_on and told[at_end - 1].params.get("seat", seat) != seat:
+                at_end -= 1  # what tells of the other in one's own last step is news, too
+            assert update.since == at_end
         assert drawn(live, Eyes(1 - last), "en").update((), frozenset(), -1)[0].since < update.lines
         update, _ = drawn(live, Eyes(None), "en").update((), frozenset(), -1)
         assert update.since == update.lines  # who only watches has no turn
 
     house.hall.look(match, marks)
+
+
+def test_what_others_reveal_in_ones_own_step_is_news(sqlite: str, open_house: Opener) -> None:
+    """Whoever chooses last opens what all have chosen, and whoever ends a turn sees the cards of
+    the next: both stand below the mark."""
+    house = open_house(sqlite)
+    match = match_of(house, "sands_of_time", *people(house, "Anna", "Ben"))
+    found = 0
+
+    def news(live: Live, seat: int, own: int) -> None:
+        nonlocal found
+        update, _ = drawn(live, Eyes(seat), "en").update((), frozenset(), -1)
+        lines = live.table.log[own:]
+        first = next((n for n, line in enumerate(lines) if _reveals(line, seat)), None)
+        if first is not None and live.table.log[: own + first] == live.story(seat)[: own + first]:
+            assert update.since == own + first
+            found += 1
+
+    for seed in range(60):
+        own = house.hall.look(match, lambda live: len(live.table.log))
+        play(house, match, 1, seed)
+        seat = house.hall.look(match, lambda live: live.table.journal.seats[-1])
+        house.hall.look(match, partial(news, seat=seat, own=own))
+    assert found > 1
+
+
+def _reveals(line: Line, seat: int) -> bool:
+    """Does it tell which cards the other has?"""
+    return line.message == "reveals" and line.params["seat"] != seat
 
 
 def test_who_comes_back_learns_what_a_bot_has_done_for_them(

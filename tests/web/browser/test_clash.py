@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import civitas
+from civitas import Table
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     CLASH,
     SMALL,
     asked,
+    become,
     choose,
     click_any,
     play_to_the_end,
@@ -24,6 +29,7 @@ from tests.web.browser.hands import (
     violations,
     wait_asked,
 )
+from tests.web.browser.late import seated
 
 SHORT = {"length": "Short (four rounds)", "trade_offers": "One a turn"}
 FIRST_TURN = {"trade": "no"}
@@ -299,3 +305,27 @@ def test_on_laptops_what_takes_back_stands_in_one_row_beside_the_question(
     assert most >= 2
     for button in page.locator("#tools [data-do^=undo]").all():
         assert button.get_attribute("title")
+
+
+def _holding_a_card() -> Table:
+    """A match in which seat 0 may play a card, do something on the map, or offer a trade."""
+    table, dice = civitas.new(CLASH, 2, seed="card 5"), random.Random(5)
+    while table.asks[0].seat or not any(isinstance(pick, PlayCard) for pick in table.asks[0].picks):
+        table.pick(dice.choice(table.asks[0].picks))
+    return table
+
+
+def test_on_a_phone_the_map_is_back_after_an_offer(open_page: Opener, place: Path) -> None:
+    """The page itself has led to the cards; that one of them can be played keeps nobody there."""
+    page = open_page(phone=True)
+    become(page, "Trader")
+    page.goto(f"/match/{seated(place, 'Trader', _holding_a_card())}")
+    ready(page)
+    shown = page.locator("#sheets .sheet.shown")
+    expect(shown).to_have_attribute("data-sheet", "map")
+    choose(page, "Offer a trade")
+    expect(shown).to_have_attribute("data-sheet", "cards")
+    choose(page, "Trade nothing")
+    expect(page.locator("#sentence")).to_contain_text("Your turn")
+    expect(page.locator("[data-sheet=cards] .glow")).not_to_have_count(0)
+    expect(shown).to_have_attribute("data-sheet", "map")

@@ -496,6 +496,21 @@ def test_a_clock_is_counted_down(open_page: Opener) -> None:
         expect(page.locator(clock)).to_have_text(re.compile(r"^0:29:[0-5]\d$"))
 
 
+def test_who_has_hardly_any_time_left_is_told_so(open_page: Opener) -> None:
+    """On the clock in the head, too, since the seats may be out of sight; and what happens then."""
+    page = open_page("/new/sands_of_time")
+    page.clock.install()
+    page.select_option("[name=days]", "1800+60")
+    page.select_option("[name=seat-1]", "bot-random")
+    page.click("form button.strong")
+    ready(page)
+    expect(page.locator("#clock.runs:not(.short)")).to_have_count(1)
+    page.clock.fast_forward("29:10")
+    expect(page.locator("#clock.short")).to_have_text(re.compile(r"^0:00:[0-5]\d$"))
+    said = "Your time: less than a minute left, then a bot plays on."
+    expect(page.locator("#toast")).to_have_text(said)
+
+
 def test_a_clock_of_days_is_counted_down_too(open_page: Opener) -> None:
     """Whoever comes back, or has left the page open, sees what is left and not what there was."""
     page = open_page("/new/sands_of_time", locale="de-DE")

@@ -8,6 +8,7 @@ from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.table import Table
+from civitas.web.speech.voice import Voice
 from civitas.web.storage.steps import Step
 from civitas.web.tables.acts import Act
 from civitas.web.tables.live import Live
@@ -35,15 +36,15 @@ def asking_first(act: Act, seat: int, choice: int, seq: int, language: str) -> A
         if ask is not None and ask.seq == seq and choice < len(ask.picks):
             pick = ask.picks[choice]
             if for_good(live.table, seat, pick):
-                raise Weighty(_named(live, ask, pick, language), this_turn(live, seat, language))
+                named = _named(live.voice(language), live.table, ask, pick)
+                raise Weighty(named, this_turn(live, seat, language))
         return act(live)
 
     return unless_for_good
 
 
-def _named(live: Live, ask: Ask, pick: Pick, language: str) -> str:
+def _named(voice: Voice, table: Table, ask: Ask, pick: Pick) -> str:
     """The pick with what it costs and brings, as it is offered."""
-    voice, table = live.voice(language), live.table
     text = voice.answer(ask.what, pick)
     cost = table.title.terms(table.state, ask, pick)
     terms = "" if cost is None else voice.terms(cost, text)
@@ -75,4 +76,20 @@ def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:
     heard = live.record.heard
     start = max((lines for other, lines in heard.items() if other != seat), default=0)
     lines = [line for line in live.table.log[start:] if line.visible_to(seat)]
-    return tuple(map(live.voice(language).words.line, lines[-LINES:]))
+    told = [*map(live.voice(language).words.line, lines), *_untold(live, seat, language)]
+    return tuple(told[-LINES:])
+
+
+def _untold(live: Live, seat: int, language: str) -> list[str]:
+    """What the seat has answered since the log told of it last: of an action in several parts it
+    tells when all of them are known."""
+    twin, voice, found = live.table.fork(), live.voice(language), list[str]()
+    for _ in range(live.record.untold(seat)):
+        if not twin.can_undo(seat):
+            break
+        pick = twin.journal.picks[twin.journal.last_of(seat)]
+        twin.undo(seat)
+        ask = twin.ask_for(seat)
+        if ask is not None:
+            found.insert(0, _named(voice, twin, ask, pick))
+    return found

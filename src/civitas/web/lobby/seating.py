@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.lobby.cards import Cards, due
-from civitas.web.notices.turns import remind
+from civitas.web.notices.turns import LOST, remind, tell
 from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import announcement
 from civitas.web.storage.absence import goes, returns
@@ -168,6 +168,9 @@ class Seating(Cards):
         self._seated(match, work)
 
     def _too_late(self, session: Session, match: Match, seats: Sequence[Seat]) -> None:
+        for seat in seats if match.late != REMIND else ():
+            if seat.person is not None:
+                tell(session, match.id, seat.person, LOST, match.changed)
         if match.late == PLAY_ON:
             self._give_to_bot(session, match, seats, "chat-late")
             return

@@ -9,6 +9,7 @@ from sqlalchemy import select
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
 from civitas.web.people.names import called
+from civitas.web.speech.spans import left
 from civitas.web.speech.voice import voice_of
 from civitas.web.speech.words import web_words
 from civitas.web.storage.schema import FREE, Channel, Invitation, Match, Person
@@ -63,7 +64,8 @@ def on_turn(hall: Hall, match: str, channel: Channel, language: str, again: bool
         others = voice.people(n for n in range(len(live.seats)) if n not in mine)
         asked = "" if ask is None else voice.words.ask(ask)
         with_whom = voice.say("notice-with", names=others) if others else ""
-        text = "\n".join(filter(None, (asked, with_whom)))
+        time = "" if ask is None else _time_left(live, ask.seat, language)
+        text = "\n".join(filter(None, (asked, time, with_whom)))
         return voice.words.say("title-name"), text[:LONGEST]
 
     try:
@@ -73,6 +75,32 @@ def on_turn(hall: Hall, match: str, channel: Channel, language: str, again: bool
     return Letter(
         web_words(language).say("notice-again" if again else "notice-turn", {"title": title}),
         text,
+        f"{channel.site}/match/{match}",
+        _foot(channel, language) if channel.kind == MAIL else "",
+        stop_of(channel, language),
+    )
+
+
+def _time_left(live: Live, seat: int, language: str) -> str:
+    """How long the table waits for a seat, and what happens then; nothing if it waits for ever."""
+    end, say = live.due(seat), web_words(language).say
+    if end is None:
+        return ""
+    then = say(f"web-then-{live.match.late}", {"left": left(end, language)})
+    return say("notice-time", {"then": then})
+
+
+def on_loss(store: Store, match: str, channel: Channel, language: str) -> Letter:
+    """The time of whoever gets it is over, and what was agreed for that has happened."""
+    with store.reading() as session:
+        found = session.get_one(Match, match)
+        seats = store.seats(match, session)
+    voice = voice_of(found.title, seats, language)
+    others = voice.people(seat.number for seat in seats if seat.person != channel.person)
+    text = voice.say(f"notice-lost-{found.late}-text"), voice.say("notice-with", names=others)
+    return Letter(
+        voice.say(f"notice-lost-{found.late}", title=voice.words.say("title-name")),
+        "\n".join(text),
         f"{channel.site}/match/{match}",
         _foot(channel, language) if channel.kind == MAIL else "",
         stop_of(channel, language),

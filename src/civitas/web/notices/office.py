@@ -30,11 +30,12 @@ from civitas.web.notices.letters import (
     first_word,
     language_of,
     on_invitation,
+    on_loss,
     on_turn,
 )
 from civitas.web.notices.push import Pusher
 from civitas.web.notices.reach import Failed, Reach
-from civitas.web.notices.turns import AFTERWARDS, INVITED, Looks, Turns, is_wanted
+from civitas.web.notices.turns import AFTERWARDS, INVITED, LOST, Looks, Turns, is_wanted
 from civitas.web.settings import Settings
 from civitas.web.speech.words import announcement
 from civitas.web.storage.complaints import complain
@@ -211,6 +212,8 @@ class Office:
             letter = first_word(channel, language)
         elif notice.turn == INVITED:
             letter = on_invitation(self._store, notice.match, channel, language)
+        elif notice.turn == LOST:
+            letter = on_loss(self._store, notice.match, channel, language)
         else:
             letter = on_turn(self._hall, notice.match, channel, language, notice.again)
         try:

@@ -38,6 +38,8 @@ LATELY: Final = 3600
 
 INVITED: Final = -1
 """The turn of which somebody is told who is invited to a match that has none yet."""
+LOST: Final = -2
+"""The turn of which somebody is told whose time is over: others go on without them, or nobody."""
 
 Looks: TypeAlias = Callable[[str, int], bool]
 """Does a person, by their number, look at this match?"""
@@ -113,7 +115,11 @@ class Turns:
 
 def remind(session: Session, match: str, person: int, now: int) -> None:
     """All channels of somebody who is still asked are to tell so once more."""
-    turn = turn_of(session, match, person, midway=True)
+    tell(session, match, person, turn_of(session, match, person, midway=True), now)
+
+
+def tell(session: Session, match: str, person: int, turn: int | None, now: int) -> None:
+    """All channels of somebody are to tell of this at once, whatever they have told before."""
     for channel in session.scalars(select(Channel).where(Channel.person == person, Channel.ready)):
         told = Notice(channel=channel.id, match=match, turn=turn, due=now, again=True)
         told.tries = told.begun = 0
@@ -142,6 +148,10 @@ def turn_of(session: Session, match: str, person: int, midway: bool = False) -> 
 
 def is_wanted(session: Session, match: str, person: int, turn: int) -> bool:
     """Is somebody still asked in this turn, or invited and expected?"""
+    if turn == LOST:
+        sits = select(Seat.number).join(Match, Match.id == Seat.match)
+        sits = sits.where(Match.id == match, Match.status == RUNNING, Seat.holder == PERSON)
+        return session.scalar(sits.where(Seat.person == person).limit(1)) is None
     if turn != INVITED:
         return turn_of(session, match, person, midway=True) == turn
     here = select(Match.id).join(Invitation, Invitation.match == Match.id)

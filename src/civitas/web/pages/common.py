@@ -22,9 +22,9 @@ from civitas.web.front.visitor import Visitor
 from civitas.web.lobby.cards import MatchCard
 from civitas.web.people.names import BadPerson
 from civitas.web.people.people import People
+from civitas.web.speech.spans import left, span
 from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import web_words
-from civitas.web.storage.clocks import DAY, HOUR, MINUTE
 from civitas.web.storage.schema import Match, Person
 
 _HERE: Final = Path(__file__).parent.parent
@@ -108,17 +108,6 @@ def ago(seconds: int, language: str) -> str:
     return say("web-days-ago", {"days": minutes // (24 * 60)})
 
 
-def left(due: int, language: str) -> str:
-    """How much time there still is."""
-    seconds = max(due - int(time.time()), 0)
-    hours = seconds // HOUR
-    if not hours:
-        return web_words(language).say("web-minutes-left", {"minutes": seconds // MINUTE})
-    if hours < 48:
-        return web_words(language).say("web-hours-left", {"hours": hours})
-    return web_words(language).say("web-days-left", {"days": hours // 24})
-
-
 def pace(match: Match | MatchCard, language: str) -> str:
     """How much time there is for a move, as was agreed."""
     say = web_words(language).say
@@ -126,13 +115,6 @@ def pace(match: Match | MatchCard, language: str) -> str:
         return say("web-reserve", {"reserve": span(match.reserve, language),
                                    "addition": span(match.addition, language)})  # fmt: skip
     return say("web-days", {"days": match.days}) if match.days else say("web-live")
-
-
-def span(seconds: int, language: str) -> str:
-    """So much time, in the largest unit that fits."""
-    units = ("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1)
-    unit, size = next((unit, size) for unit, size in units if seconds % size == 0)
-    return web_words(language).say(f"web-span-{unit}", {"count": seconds // size})
 
 
 def somebody(visitor: Visitor, name: str = "") -> Person:

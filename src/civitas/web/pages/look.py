@@ -232,7 +232,7 @@ def _heard(live: Live, seat: int) -> int:
     """How many lines the log had when the person there last did something: what a bot has done for
     them they have not seen."""
     own = live.last_own(seat)
-    return live.record.heard.get(seat, 0) if own is None else live.record.told_before(own + 1)
+    return live.record.read(seat) if own is None else live.record.told_by(own)
 
 
 def _unheard(live: Live, seat: int | None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -48,6 +49,7 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             "led": any(live.seats[seat].guided for seat in mine),
             "link": invitation(request, visitor, live.match) if mine else None,
             "away": any(is_away(seat, visitor.id) for seat in live.seats),
+            "late": _was_late(live, visitor.id),
             "alone": live.alone,
             "update": update,
         }
@@ -66,6 +68,13 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
         patience=VANISHED,
         wishes=visitor.person.wishes if visitor.person else {},
     )
+
+
+def _was_late(live: Live, person: int | None) -> bool:
+    """Does a bot play for this person because their time was over? The house has said so last."""
+    names = {seat.name for seat in live.seats if is_away(seat, person)}
+    said = [json.loads(line.text) for line in live.chat if not line.name]
+    return [what for what, params in said if params.get("name") in names][-1:] == ["chat-late"]
 
 
 @router.get("/match/{match}/why")

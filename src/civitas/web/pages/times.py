@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from civitas.web.pages.common import left
+from civitas.web.speech.spans import left
 from civitas.web.speech.words import web_words
 from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Clock
 from civitas.web.tables.live import Live
@@ -23,24 +23,16 @@ def times(live: Live, language: str) -> tuple[str, ...]:
         return ()
     asked = {ask.seat for ask in live.table.asks}
     then = web_words(language).say(f"web-then-{match.late}", {"left": "§"})
-    moved = None if match.reserve else escape(_until(live, language))
     shown = []
     for seat in range(len(live.seats)):
-        clock = live.clocks.get(seat)
+        clock, end = live.clocks.get(seat), live.due(seat)
+        moved = None if match.reserve or end is None else escape(left(end, language))
         time = moved if clock is None else _dial(clock, language)
         if time is not None and seat in asked:
             shown.append(str(Markup(escape(then)).replace("§", time)))
         else:
             shown.append("" if clock is None else str(time))
     return tuple(shown)
-
-
-def _until(live: Live, language: str) -> str:
-    """How long the table still waits for a move. Since the last pick somebody may have come back,
-    or have been reminded."""
-    ticks = live.table.journal.times
-    last = live.table.header.started + (ticks[-1] if len(ticks) else 0)
-    return left(max(last, live.match.changed) + live.match.days * DAY, language)
 
 
 def _dial(clock: Clock, language: str) -> Markup:

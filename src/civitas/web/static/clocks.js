@@ -1,4 +1,6 @@
 // The clocks of a match: those that run are counted down. The server has the time; this only shows it.
+import { toast } from "./parts.js";
+
 const main = document.getElementById("main");
 const ahead = Date.now() / 1000 - Number(main.dataset.now); // by so much the clock of this machine is
 const DAY = 24 * 3600;
@@ -26,6 +28,13 @@ function showOwn() {
   const shown = mine.find((clock) => clock?.dataset.due) ?? mine.find(Boolean);
   own.textContent = shown?.textContent ?? "";
   own.classList.toggle("runs", Boolean(shown?.dataset.due));
+  hurry(Boolean(shown?.dataset.due && shown.matches(".short")));
+}
+
+// Who is about to lose the turn is told once, with what happens then; the clock stays marked.
+function hurry(short) {
+  if (short && !own.matches(".short")) toast(main.dataset.hurry);
+  own.classList.toggle("short", short);
 }
 
 tick();

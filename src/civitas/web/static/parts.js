@@ -395,6 +395,9 @@ export function leadTo(name) {
   showTab(name);
 }
 
+// The sheet from which the page has led to this one.
+export const cameFrom = () => (led?.to === main.dataset.show ? led.from.slice("sheet-".length) : null);
+
 export function leadBack() {
   const goes = led?.to === main.dataset.show && led.from !== led.to;
   if (goes) showTab(led.from);

@@ -124,14 +124,19 @@ function markSince() {
 }
 
 // On a phone go to where something glows, or to what matters now, or to what is asked about; else to what is one's own.
+// From where only the page has led, it leads back to where it came from, if it glows there and nothing matters here.
 function attend() {
   if (!parts.narrow.matches) return;
-  const what = [".wanted", ".glow"].find((kind) => document.querySelector(`#sheets ${kind}`)) ?? ".asked";
-  const glowing = [...document.querySelectorAll(`#sheets :is(${what}, [data-now])`)];
+  const lit = [".wanted", ".glow"].find((kind) => document.querySelector(`#sheets ${kind}`));
+  const what = lit ?? ":is(.asked, [data-now])";
+  const glowing = [...document.querySelectorAll(`#sheets ${what}`)];
   if (!glowing.length) return settle();
   const sheets = glowing.map((node) => node.closest(".sheet").dataset.sheet);
-  if (!sheets.includes(main.dataset.sheet)) {
-    parts.leadTo(`sheet-${sheets[0]}`);
+  const matter = document.querySelector("#sheets .shown [data-now]");
+  const back = !matter && sheets.includes(parts.cameFrom());
+  if (back || !sheets.includes(main.dataset.sheet)) {
+    if (back) parts.leadBack();
+    else parts.leadTo(`sheet-${sheets[0]}`);
     home();
   }
   // What matters now is read first, such as an offer; what can be picked beside it lies below.

@@ -39,31 +39,42 @@ class Step(NamedTuple):
 class Record:
     """Who made which step, which of them stand, and what each seat has seen."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table | None = None) -> None:
+        self._secretly = table is not None and table.secretly
+        """Was something to be chosen in secret after the last step?"""
+        self._told = 0 if table is None else len(table.log)
+        """How many lines the log had then."""
         self.seats = array("B")
         """The seat of every step, picks and undos alike."""
         self._standing = array("I")
         """By pick in the journal of the table, the number of its step."""
         self._lines = array("I")
         """By pick, how many lines the log had after it."""
+        self._beside = array("I")
+        """By pick, how many of the last of them tell what others did in that very step."""
         self.heard: dict[int, int] = {}
         """By seat, how many lines the log has up to the end of its last step."""
+        self._others: dict[int, int] = {}
+        """By seat, how many of the last of them tell what others did in that step."""
 
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return 2 * len(self.seats) + 10 * len(self._standing)
+        return 2 * len(self.seats) + 14 * len(self._standing)
 
     def picked(self, table: Table, seat: int, by_itself: bool = False) -> None:
         """The seat has picked; ``by_itself``, without anybody who has read the log there."""
-        heard = self.heard.get(seat)
+        heard, others = self.heard.get(seat), self._others.get(seat, 0)
         if len(table.journal) == len(self._standing):  # a secret choice, answered anew
             self._take_back(seat)
         self._standing.append(len(self.seats))
         self._lines.append(len(table.log))
+        others_did = _of_others(table, seat, self._told, self._secretly)
+        self._beside.append(others_did)
         self._stepped(table, seat)
+        self._others[seat] = others_did
         if by_itself and heard is not None:
-            self.heard[seat] = heard
+            self.heard[seat], self._others[seat] = heard, others
 
     def undone(self, table: Table, seat: int) -> int:
         """The seat has taken back its last pick; the number of that step."""
@@ -85,9 +96,28 @@ class Record:
         at = self.before(step)
         return self._lines[at - 1] if at else 0
 
+    def told_by(self, step: int) -> int:
+        """How many lines the log had up to where the news begins for whoever made this step; 0 if
+        there is none."""
+        at = self.before(step + 1)
+        return self._lines[at - 1] - self._beside[at - 1] if at else 0
+
     def own(self, seat: int) -> list[int]:
         """The numbers of the steps by which this seat has picked what stands."""
         return [step for step in self._standing if self.seats[step] == seat]
+
+    def read(self, seat: int) -> int:
+        """How many lines the log has up to where the news for this seat begins."""
+        return self.heard.get(seat, 0) - self._others.get(seat, 0)
+
+    def untold(self, seat: int) -> int:
+        """How many picks this seat has made, as the last one, since the log told of any."""
+        told, picks = [0, *self._lines], 0
+        while picks < len(self._lines) and self._of(-1 - picks) == seat:
+            if told[-1 - picks] != told[-2 - picks]:
+                break
+            picks += 1
+        return picks
 
     def went_back(self, table: Table, steps: Sequence[Step]) -> None:
         """The last of these steps takes back all others. Whoever has made one of them knows all but
@@ -95,12 +125,15 @@ class Record:
         self.seats.extend(step.seat for step in steps)
         for step in steps:
             self.heard[step.seat] = len(table.log) - 1
+            self._others.pop(step.seat, None)
         self.heard[steps[-1].seat] = len(table.log)
+        self._secretly, self._told = table.secretly, len(table.log)
 
     def _take_back(self, seat: int, told: int = 0) -> int:
         """Forget the last pick of the seat, which had told so many lines."""
         at = next(n for n in reversed(range(len(self._standing))) if self._of(n) == seat)
         end = self._lines.pop(at)
+        self._beside.pop(at)
         if told and at < len(self._lines):  # others have gone on beside it, and keep their lines
             self._lines[at:] = array("I", [lines - told for lines in self._lines[at:]])
             for other, lines in self.heard.items():
@@ -113,6 +146,20 @@ class Record:
     def _stepped(self, table: Table, seat: int) -> None:
         self.seats.append(seat)
         self.heard[seat] = len(table.log)
+        self._others.pop(seat, None)
+        self._secretly, self._told = table.secretly, len(table.log)
+
+
+def _of_others(table: Table, seat: int, told: int, opened: bool) -> int:
+    """How many of the last lines tell what others did in the step that a seat has just made: where
+    a secret choice was opened by it, or the turn has passed on. What is asked of the seat next is
+    still its own doing, with all that it does to others."""
+    theirs = [line.params.get("seat", seat) != seat for line in table.log[told:]]
+    if opened:
+        return len(theirs) - theirs.index(True) if True in theirs else 0
+    if any(ask.seat == seat for ask in table.asks):
+        return 0
+    return next((n for n, other in enumerate(reversed(theirs)) if not other), len(theirs))
 
 
 def play_step(table: Table, step: Step, record: Record | None = None) -> None:

@@ -16,7 +16,7 @@ from civitas.kernel.titles import find_title
 from civitas.web.refusals import Unknown
 from civitas.web.speech.voice import Voice, left_alone, voice_of
 from civitas.web.storage.absence import last_own
-from civitas.web.storage.clocks import clock_of
+from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.journals import Pulse
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, SHOWN, Chat, Match, Plea, Seat
 from civitas.web.storage.steps import Record
@@ -78,7 +78,8 @@ class Live:
     def begin(self) -> None:
         """The match as it is before its first step."""
         title = find_title(self.match.title).load()
-        self.record, self.table = Record(), Table(header_of(self.match, self.seats), title)
+        self.table = Table(header_of(self.match, self.seats), title)
+        self.record = Record(self.table)
 
     def sit(self, seats: Sequence[Seat], seating: int, wants: Wants) -> None:
         """These sit here now, after so many changes of seats, and want this."""
@@ -125,6 +126,15 @@ class Live:
         if plea is None or self.open or plea.seat in self.bots:
             return None
         return plea if all(seat in self.bots for seat in self.record.seats[plea.steps :]) else None
+
+    def due(self, seat: int) -> int | None:
+        """When the time of whoever sits here is over, if it runs. Since the last pick somebody may
+        have come back, or have been reminded."""
+        clock, match, ticks = self.clocks.get(seat), self.match, self.table.journal.times
+        if match.reserve or not match.days:
+            return None if clock is None else clock.end
+        last = self.table.header.started + (ticks[-1] if len(ticks) else 0)
+        return max(last, match.changed) + match.days * DAY
 
     def voice(self, language: str) -> Voice:
         """How the match is told in a language, about those who sit here now."""

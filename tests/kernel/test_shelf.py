@@ -121,6 +121,16 @@ def test_to_put_a_thing_there_its_key_is_looked_up_once() -> None:
         assert _Key.asked == 1
 
 
+def test_the_search_for_garbage_does_not_look_at_what_lies_there() -> None:
+    """A server has tens of thousands of plain things on its shelves."""
+    shelf: Shelf[str, str] = Shelf(64 * KB)
+    before = len(gc.get_objects())
+    for n in range(100):
+        shelf.put(f"key {n}", f"value {n}")
+    assert len(shelf) == 100
+    assert len(gc.get_objects()) - before < 50
+
+
 def test_the_first_of_two_stays() -> None:
     shelf: Shelf[str, list[int]] = Shelf(MB)
     one: list[int] = []

@@ -9,14 +9,14 @@ from __future__ import annotations
 import msgspec
 
 
-class Amount(msgspec.Struct, frozen=True):
+class Amount(msgspec.Struct, frozen=True, gc=False):
     """So much of a thing: 3 gold. It is told by the message ``amount-<thing>``."""
 
     thing: str
     number: int | float
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(msgspec.Struct, frozen=True, gc=False):
     """What a pick costs and what it brings for certain.
 
     With ``choice`` it is asked next how to pay it, or whether there is another way: the picks that

@@ -38,19 +38,17 @@ _LOOKED_THROUGH: Final = 4
 """So many things are looked at when one is put: more may go than come, and nobody waits."""
 
 
-class _Thing(Generic[K, V]):
-    """Something on a shelf."""
+class _Thing(msgspec.Struct, Generic[K, V], eq=False, gc=False):
+    """Something on a shelf. There are tens of thousands, which the search for garbage need not look
+    at: they hold on to what lies here, and nothing but the shelf holds on to them."""
 
-    __slots__ = ("heavy", "key", "since", "used", "value")
-
-    def __init__(self, key: K, value: V, heavy: int) -> None:
-        self.key = key
-        self.value = value
-        self.heavy = heavy
-        self.used = False
-        """Has anybody wanted it since the shelf was looked through?"""
-        self.since = 0.0
-        """When it was put here, or lost its mark."""
+    key: K
+    value: V
+    heavy: int
+    used: bool = False
+    """Has anybody wanted it since the shelf was looked through?"""
+    since: float = 0.0
+    """When it was put here, or lost its mark."""
 
 
 class Shelf(Generic[K, V]):

@@ -27,7 +27,7 @@ from civitas.titles.sands_of_time.counting import all_measures, citizens
 from civitas.titles.sands_of_time.state import COLONY, IN_TURN, PROVINCE, Empire, Stage, State
 
 
-class RegionView(msgspec.Struct, frozen=True, cache_hash=True):
+class RegionView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     id: str
     in_play: bool
     resource: str | None
@@ -42,13 +42,13 @@ class RegionView(msgspec.Struct, frozen=True, cache_hash=True):
     soldiers: tuple[int, ...]
 
 
-class BorderView(msgspec.Struct, frozen=True, cache_hash=True):
+class BorderView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     id: str
     caravans: tuple[int, ...]
     """The seats with a caravan here."""
 
 
-class EmpireView(msgspec.Struct, frozen=True, cache_hash=True):
+class EmpireView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     seat: int
     crops: int
     gold: int

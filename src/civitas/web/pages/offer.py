@@ -19,7 +19,7 @@ _Shown: TypeAlias = tuple[int, tuple[str | int, ...], str, tuple[str, ...], str]
 """A pick: kind, values of its fields, the whole in words, places, what it costs and brings."""
 
 
-class KindOffer(msgspec.Struct, frozen=True):
+class KindOffer(msgspec.Struct, frozen=True, gc=False):
     """A kind of pick: its name, its fields, and what their values are called."""
 
     name: str

@@ -40,7 +40,7 @@ _LOOKED_THROUGH: Final = 4
 
 class _Thing(msgspec.Struct, Generic[K, V], eq=False, gc=False):
     """Something on a shelf. There are tens of thousands, which the search for garbage need not look
-    at: they hold on to what lies here, and nothing but the shelf holds on to them."""
+    at: only their shelf holds on to them, and nothing that lies there may hold on to the shelf."""
 
     key: K
     value: V

@@ -10,7 +10,16 @@ import pytest
 
 from civitas.kernel.journal import Header
 from civitas.web.bots import brains
-from civitas.web.bots.fairness import AHEAD, BREATH, FADES, TOGETHER, Shares, Turn, Waiting
+from civitas.web.bots.fairness import (
+    AHEAD,
+    AT_ONCE,
+    BREATH,
+    FADES,
+    TOGETHER,
+    Shares,
+    Turn,
+    Waiting,
+)
 from civitas.web.bots.thinker import Thought
 from civitas.web.house import House
 from civitas.web.storage.schema import Person
@@ -113,6 +122,53 @@ def test_one_who_waits_twice_has_the_latest_turn_and_the_first_place() -> None:
     assert waiting.take() == [("a", later)]
     waiting.close()
     assert waiting.take() == []
+
+
+def think(waiting: Waiting, shares: Shares, clock: Clock, times: int) -> list[str]:
+    """Which matches bots think about, each for a while, and then wait again."""
+    thought = []
+    for _ in range(times):
+        ((match, each),) = waiting.take()
+        assert each is not None
+        shares.count(match, each, 2.0)
+        clock.now += 2.0
+        waiting.put(match, each)
+        thought.append(match)
+    return thought
+
+
+def test_of_matches_at_which_nobody_sits_some_end_before_others_go_on() -> None:
+    """By twenty names from one address: if all went on at once, each would take hours, and all of
+    their tables would have to be kept."""
+    shares = Shares(clock := Clock())
+    waiting = Waiting(shares)
+    left = [f"left {number}" for number in range(20)]
+    for number, match in enumerate(left):
+        waiting.put(match, turn(100 + number, deserted=True, origin="m"))
+    thought = think(waiting, shares, clock, 10 * AT_ONCE)
+    assert {match: thought.count(match) for match in left[:AT_ONCE]} == dict.fromkeys(thought, 10)
+    over = [waiting.take()[0][0] for _ in range(AT_ONCE)]
+    assert sorted(over) == left[:AT_ONCE]
+    assert {*think(waiting, shares, clock, 10)} == {*left[AT_ONCE : 2 * AT_ONCE]}
+
+
+def test_such_matches_from_elsewhere_have_the_same_share() -> None:
+    shares = Shares(clock := Clock())
+    waiting = Waiting(shares)
+    for number in range(20):
+        waiting.put(f"left {number}", turn(100 + number, deserted=True, origin="m"))
+    waiting.put("elsewhere", turn(ANNA, deserted=True, origin="a"))
+    assert think(waiting, shares, clock, 40).count("elsewhere") == 20
+
+
+def test_nobody_looks_again_where_bots_among_themselves_wait() -> None:
+    """Whoever goes the rounds wakes them, and for whoever looks a table has to be there."""
+    waiting = Waiting(Shares())
+    alone = turn(MALLORY, deserted=True)
+    for match, each in (("left", alone), ("mine", turn(ANNA))):
+        waiting.put(match, each)
+        waiting.put(match, None)
+    assert waiting.take() == [("mine", None), ("left", alone)]
 
 
 class Pensive:

@@ -123,17 +123,19 @@ def test_who_comes_back_learns_what_a_bot_has_done_for_them(
     def others(live: Live) -> bool:
         return [ask.seat for ask in live.table.asks] == [0]
 
+    def replaced(live: Live) -> bool:
+        return live.record.own(1)[-1] > (live.last_own(1) or 0)
+
     seen = house.hall.look(match, since)
     for _ in range(2):  # to look in without a pick changes nothing
         house.lobby.leave(ben, match)
-        for _ in range(5):
-            after_the_bots(house)
-            if not house.hall.look(match, others):
-                break
+        after_the_bots(house)
+        while not house.hall.look(match, replaced) and house.hall.look(match, others):
             play(house, match, 1)
+            after_the_bots(house)
         house.lobby.return_to(ben, match)
         assert house.hall.look(match, since) == seen
-    assert house.hall.look(match, lambda live: live.record.own(1)[-1] > (live.last_own(1) or 0))
+    assert house.hall.look(match, replaced)
     while house.hall.look(match, others):
         play(house, match, 1)
     play(house, match, 1)

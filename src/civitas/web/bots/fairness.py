@@ -5,6 +5,9 @@ asked, whoever makes twenty tables full of such bots would keep everybody else's
 people come before those who are among themselves, and of people those whose bots have thought
 least of late. Names cost nothing: what was thought for all who come from one address counts for
 each of them, as if a few of them shared it.
+
+Of matches at which nobody sits some are played to their end before others go on. If all of them
+went on together, each would last for hours, and all that time its table would have to be kept.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable
 from heapq import nsmallest
+from itertools import count
 from math import inf, log2
 from typing import Final, NamedTuple
 
@@ -30,6 +34,8 @@ SLOWER: Final = 0.8
 """A match whose bots have thought long is expected to again, from time to time less."""
 TOGETHER: Final = 8
 """So many may share an address, and nobody there waits longer for it."""
+AT_ONCE: Final = 4
+"""So many matches at which nobody sits are played at once, of those that were made at one place."""
 _ROOM: Final = 256 * KB
 _LASTS: Final = 20 * FADES
 _LEAST: Final = 1e-6
@@ -78,6 +84,10 @@ class Shares:
         there = own if turn.origin is None else self._had(turn.origin) - log2(TOGETHER)
         return max(own, there), own
 
+    def had_there(self, turn: Turn) -> float:
+        """The same for all of an address together, where it is known."""
+        return self._had(turn.owner if turn.origin is None else turn.origin)
+
     def _had(self, whose: int | str) -> float:
         had = self._thought.get(whose)
         return -inf if had is None else had
@@ -94,6 +104,9 @@ class Waiting:
     def __init__(self, shares: Shares) -> None:
         self._shares = shares
         self._turns: dict[str, Turn | None] = {}
+        self._came: Shelf[str, int] = Shelf(_ROOM, lasts=_LASTS)
+        """As the how manieth each match came at which nobody sits."""
+        self._numbers = count()
         self._changed = threading.Condition()
         self._closed = False
 
@@ -101,8 +114,12 @@ class Waiting:
         return len(self._turns)
 
     def put(self, match: str, turn: Turn | None) -> None:
-        """Bots may be asked there; without a turn somebody has to go and look first."""
+        """Bots may be asked there; without a turn somebody has to go and look first. Where nobody
+        sits and bots wait already, nothing can have happened meanwhile."""
         with self._changed:
+            known = self._turns.get(match)
+            if turn is None and known is not None and known.deserted:
+                return
             self._turns[match] = turn
             self._changed.notify()
 
@@ -129,4 +146,15 @@ class Waiting:
 
     def _rank(self, match: str) -> tuple[bool, float, float]:
         turn = self._turns[match]
-        return (False, -inf, -inf) if turn is None else (turn.deserted, *self._shares.had(turn))
+        if turn is None:
+            return False, -inf, -inf
+        if turn.deserted:
+            return True, self._shares.had_there(turn), self._number(match) // AT_ONCE
+        return False, *self._shares.had(turn)
+
+    def _number(self, match: str) -> int:
+        number = self._came.get(match)
+        if number is None:
+            number = next(self._numbers)
+            self._came.put(match, number)
+        return number

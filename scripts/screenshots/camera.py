@@ -79,20 +79,26 @@ def ready(page: Page) -> None:
     page.wait_for_selector("main[data-ready]")
 
 
+_NO_WINDOW: Final = """() => {
+    document.querySelector("#sure[open] [data-do=sure]")?.click();
+    document.querySelectorAll("dialog[open]").forEach((window) => window.close());
+}"""
+"""Where a finger may slip, it was meant."""
+
+
 def play(page: Page, luck: random.Random, question: str, at_least: int = 0) -> None:
     """Click until this is asked, and after so many clicks."""
     ready(page)
     for clicks in range(600):
         page.wait_for_selector(OFFERED, state="attached", timeout=60_000)
-        page.evaluate(
-            "document.querySelectorAll('dialog[open]').forEach((window) => window.close())"
-        )
+        page.evaluate(_NO_WINDOW)
         fits = page.locator("#sentence", has_text=re.compile(question)).count()
         if fits and clicks >= at_least and not page.query_selector(".crumb"):
             return
         if offered := page.query_selector_all(OFFERED):  # a late update may have cleared it
             luck.choice(offered).dispatch_event("click")
         page.wait_for_timeout(120)
+    raise AssertionError(f"nobody was asked: {question}")
 
 
 def shoot(page: Page, name: str, *, window: bool = False) -> None:

@@ -35,7 +35,7 @@ SLOWER: Final = 0.8
 TOGETHER: Final = 8
 """So many may share an address, and nobody there waits longer for it."""
 AT_ONCE: Final = 4
-"""So many matches at which nobody sits are played at once, of those that were made at one place."""
+"""So many matches at which nobody sits a worker plays at once, of those made at one address."""
 _ROOM: Final = 256 * KB
 _LASTS: Final = 20 * FADES
 _LEAST: Final = 1e-6
@@ -105,7 +105,7 @@ class Waiting:
         self._shares = shares
         self._turns: dict[str, Turn | None] = {}
         self._came: Shelf[str, int] = Shelf(_ROOM, lasts=_LASTS)
-        """As the how manieth each match came at which nobody sits."""
+        """The order in which matches came at which nobody sits."""
         self._numbers = count()
         self._changed = threading.Condition()
         self._closed = False

@@ -511,6 +511,19 @@ def test_who_has_hardly_any_time_left_is_told_so(open_page: Opener) -> None:
     expect(page.locator("#toast")).to_have_text(said)
 
 
+def test_on_a_phone_a_clock_pushes_nothing_out_of_the_head(open_page: Opener) -> None:
+    """The name of the house lay over that of the title, and over the edge of the page."""
+    page = open_page("/new/sands_of_time", locale="de-DE", phone=True)
+    page.select_option("[name=days]", "1800+60")
+    page.select_option("[name=seat-1]", "bot-random")
+    page.click("form button.strong")
+    ready(page)
+    expect(page.locator("#clock.runs")).to_have_count(1)
+    too_wide = "node => node.scrollWidth > node.clientWidth"
+    assert not page.locator(".head .brand").evaluate(too_wide)
+    assert not page.locator(".head").evaluate(too_wide)
+
+
 def test_a_clock_of_days_is_counted_down_too(open_page: Opener) -> None:
     """Whoever comes back, or has left the page open, sees what is left and not what there was."""
     page = open_page("/new/sands_of_time", locale="de-DE")

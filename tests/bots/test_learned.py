@@ -25,7 +25,8 @@ from civitas.bots.judgement import (
     load,
     marks_of,
 )
-from civitas.bots.learned import Learned, Wise
+from civitas.bots.learned import Learned, SecondThought, Wise
+from civitas.bots.width import WIDE, Width
 from civitas.bots.worlds import Stand
 from civitas.cli.program import run
 from civitas.kernel.titles import find_title, known_titles
@@ -135,6 +136,19 @@ def test_what_is_added_is_told_by_what_a_pick_changes_and_by_its_marks() -> None
     assert judgement.corrections(before, chair.seat, likely) == pytest.approx([0, 100, 250])
 
 
+def test_a_file_says_how_much_of_an_ask_is_looked_at(tmp_path: Path) -> None:
+    table = asked("width")
+    chair = Chair(table, table.asks[0].seat)
+    loving("me.crops").looking(Width(many=2, spread=1, promising=1)).save(tmp_path / "few.npz")
+    few = load(tmp_path / "few.npz", META)
+    looked_at = []
+    for judgement in (few, few.looking(WIDE)):
+        thought = SecondThought(chair, chair.luck(1), judgement)
+        thought.best(chair.ask.picks)
+        looked_at.append(len(thought.gains()))
+    assert looked_at[0] <= 2 < looked_at[1]
+
+
 def test_what_was_learned_is_the_measure_of_what_search_plays_on() -> None:
     """With lines for a first look only, it does what it has learned to do."""
     table = asked("search")
@@ -191,6 +205,8 @@ def broken(file: Path, how: str) -> None:
         judgement.about = msgspec.structs.replace(about, title="oikumene")
     elif how == "rules":
         judgement.about = msgspec.structs.replace(about, rules=("998", "999"))
+    elif how == "width":
+        judgement = judgement.looking(Width(45, 0, 6))
     elif how == "features":
         judgement.about = msgspec.structs.replace(about, features="others")
     judgement.save(file)
@@ -215,6 +231,7 @@ def broken(file: Path, how: str) -> None:
         ("text", "cannot be read as weights"),
         ("part", "cannot be read as weights"),
         ("shape", "cannot be read as weights"),
+        ("width", "cannot be read as weights"),
         ("title", "has weights for oikumene, not for sands_of_time"),
         ("rules", "for version 998, 999 of the rules"),
         ("features", "for other features"),

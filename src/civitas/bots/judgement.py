@@ -22,6 +22,7 @@ from zlib import crc32
 import msgspec
 
 from civitas.bots.chair import Chair
+from civitas.bots.width import WIDE, Width
 from civitas.bots.worlds import Stand
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadFile, BadSetup
@@ -64,6 +65,8 @@ class About(msgspec.Struct, frozen=True):
     asks: int = 0
     """From which it was learned."""
     format: int = FORMAT
+    width: Width = WIDE
+    """How much of an ask is looked at by who looks one ply ahead."""
 
 
 def digest_of(names: Sequence[str]) -> str:
@@ -167,6 +170,10 @@ class Judgement:
     def believed(self, boldness: float) -> Judgement:
         """The same, believed as much as this."""
         return Judgement(msgspec.structs.replace(self.about, boldness=boldness), self.layers)
+
+    def looking(self, width: Width) -> Judgement:
+        """The same, for who looks at so much of an ask."""
+        return Judgement(msgspec.structs.replace(self.about, width=width), self.layers)
 
     def holding(self, rules: str) -> Judgement:
         """The same, held to be good for this version of the rules, too."""

@@ -19,6 +19,7 @@ from civitas.bots.hunch import hunch_for
 from civitas.bots.judgement import Judgement, Likely, judgement_for, need_numpy
 from civitas.bots.learnt import learnt_for
 from civitas.bots.search import Plan, Search
+from civitas.bots.width import WIDE
 from civitas.bots.worlds import Stand
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import Chance
@@ -82,7 +83,7 @@ class SecondThought(Thought):
     __slots__ = ("_judgement", "_more")
 
     def __init__(self, chair: Chair, chance: Chance, judgement: Judgement | None) -> None:
-        super().__init__(chair, chance)
+        super().__init__(chair, chance, judgement.about.width if judgement else WIDE)
         self._judgement = judgement
         self._more: dict[Pick, float] = {}
 

@@ -24,7 +24,7 @@ from civitas.learning.asks import asks_of
 from civitas.learning.fitting import Fit, fit
 from civitas.learning.lessons import SEATS, Game, Learnt, Lesson, Player, joined
 
-BOLDNESS: Final = (0.5, 1.0)
+BOLDNESS: Final = (0.5, 0.7, 1.0)
 """How much of what was learned is believed when it meets greedy: each in turn."""
 WINDOW: Final = 5
 """From so many rounds it learns at a time."""

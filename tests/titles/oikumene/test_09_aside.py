@@ -54,7 +54,7 @@ def _asked(s: State, which: int, *picks: Pick) -> list[Pick]:
     except StopIteration:
         return []
     assert isinstance(ask, Ask)
-    return ask.picks
+    return list(ask.picks)
 
 
 def _older(scene: Scene) -> Scene:

@@ -56,15 +56,16 @@ def test_all_are_fed_without_a_question_if_there_is_enough() -> None:
 
 
 @pytest.mark.rule("HRN-5.31")
-def test_those_of_a_kind_who_starve_on_a_field_are_told_in_one_line() -> None:
+def test_those_of_a_kind_and_level_who_starve_on_a_field_are_told_in_one_line() -> None:
     scene = winter().settle(0, "roma", grain=1).units(0, "light_infantry", "latium", 3)
     scene.units(0, "light_infantry", "latium", 2, level="experienced")
     table = scene.units(0, "heavy_infantry", "latium").at("feeding")
     do(table, AS_PROPOSED)
     told = [line.params for line in table.log if line.message == "told-hungry"]
-    assert sorted((each["unit"], each["number"]) for each in told) == [
-        ("heavy_infantry", 1),
-        ("light_infantry", 5),
+    assert sorted((each["unit"], each["level"], each["number"]) for each in told) == [
+        ("heavy_infantry", "standard", 1),
+        ("light_infantry", "experienced", 2),
+        ("light_infantry", "standard", 3),
     ]
 
 

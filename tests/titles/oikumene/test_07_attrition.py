@@ -348,7 +348,7 @@ def test_dice_that_take_nobody_are_told_too() -> None:
     table = scene.units(0, "light_infantry", "sinai_desert").at(ATTRITION)
     told = [words_for(META, "en").line(line) for line in table.log]
     assert len(told) == 2
-    assert "loses 1 × Light infantry by attrition" in told[0]
+    assert "loses 1 × Light infantry (Standard) by attrition" in told[0]
     assert "loses nobody by attrition: Way of Horus (the highest of 2 dice shows 4)" in told[1]
 
 

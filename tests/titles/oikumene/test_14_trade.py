@@ -566,7 +566,7 @@ def test_no_action_needs_a_twenty_first_stack() -> None:
 
 @pytest.mark.rule("HRN-14.1")
 @pytest.mark.parametrize(("pick", "question"), [
-    (RECRUIT, "Light infantry (Recruits): where do they come?"),
+    (RECRUIT, "Light infantry (Recruits): where to?"),
     (UpgradeTo("cavalry"), "Cavalry: which light infantry becomes that?"),
     (Sell("grain"), "Grain: which store?"),
     (Butcher("sheep"), "Sheep: on which field?"),

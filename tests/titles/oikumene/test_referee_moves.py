@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.titles.oikumene.hinterland.experience import may_rise
-from civitas.titles.oikumene.means.units import cubes, name_of
+from civitas.titles.oikumene.means.units import cubes, named
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, HowMany, Land, PaySpecial, To
 from civitas.titles.oikumene.scene import Scene
@@ -115,7 +115,7 @@ def test_who_has_too_many_stacks_still_moves_them_as_a_whole() -> None:
 @pytest.mark.parametrize(("unit", "rises"), [("heavy_infantry", True), ("light_infantry", False)])
 def test_a_level_needs_no_cube_where_a_whole_stack_rises(unit: str, rises: bool) -> None:
     scene = over_the_limit()
-    stack = next(t for t in scene.me(0).units if name_of(t) == unit)
+    stack = next(t for t in scene.me(0).units if named(t)["unit"] == unit)
     assert may_rise(scene.state, scene.me(0), stack) == rises
 
 

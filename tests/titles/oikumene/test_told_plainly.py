@@ -275,7 +275,7 @@ def test_cargo_that_goes_along_is_told(number: int, told: str) -> None:
     for kind in (To, Land):
         table = do(scene.at("movement_units"), ship)
         do(table, offered(table, kind)[0])
-        along = f"{number} × Light infantry of .* {told} along"
+        along = f"{number} × Light infantry .Standard. of .* {told} along"
         assert re.search(along, "\n".join(log(table)))
 
 

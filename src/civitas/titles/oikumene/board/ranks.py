@@ -44,11 +44,14 @@ def box_of(at: Point, blocks: Sequence[Block]) -> Box:
     return Box(x - wide / 2, y - HIGH / 2, x + wide / 2, y + HIGH / 2)
 
 
-def in_ranks(
-    at: Point, blocks: Sequence[Block], own: Sequence[Box] = (), near: Sequence[Box] = ()
-) -> str:
+def in_ranks(at: Point, way: Way) -> str:
     """Units in rows around this point, drawn."""
-    return around(at, *(in_row(line, x, y) for x, y, line in ranks(at, blocks, own, near)))
+    return around(at, *(in_row(line, x, y) for x, y, line in way))
+
+
+def boxes_of(at: Point, way: Way) -> list[Box]:
+    """What these rows cover."""
+    return [box_of((at[0] + x, at[1] + y), line) for x, y, line in way]
 
 
 def line_home(board: str, field: str, at: Point) -> str:
@@ -61,19 +64,25 @@ def line_home(board: str, field: str, at: Point) -> str:
     return light + el("line", **ends, stroke=INK, stroke_width=2, stroke_dasharray="5 3")
 
 
-def ranks(at: Point, blocks: Sequence[Block], own: Sequence[Box], near: Sequence[Box]) -> Way:
+def ranks(
+    at: Point,
+    blocks: Sequence[Block],
+    own: Sequence[Box],
+    near: Sequence[Box],
+    room: float = TROOPS[0],
+) -> Way:
     """More than there is room for reach out to where they lie on as little as can be of what else
     lies on their ``own`` space, and then of what lies ``near``."""
-    if len(blocks) < 2:
+    if len(blocks) < 2 and all(block.width <= room for block in blocks):
         return [(0, 0, blocks)] if blocks else []
-    return min(_ways(blocks), key=lambda way: _hidden(at, way, own, near))
+    return min(_ways(blocks, room), key=lambda way: _hidden(at, way, own, near))
 
 
-def _ways(blocks: Sequence[Block]) -> Iterator[Way]:
+def _ways(blocks: Sequence[Block], room: float) -> Iterator[Way]:
     """How they may stand, what looks best first."""
     for abreast, down, side in product(_ABREAST, (1, -1), _SIDES):
         yield [
-            (side * _beyond(line), down * _LINE * n, line)
+            (side * _beyond(line, room), down * _LINE * n, line)
             for n, line in enumerate(_lines(blocks, abreast))
         ]
 
@@ -82,11 +91,10 @@ def _lines(blocks: Sequence[Block], abreast: int) -> list[Sequence[Block]]:
     return [blocks[n : n + abreast] for n in range(0, len(blocks), abreast)]
 
 
-def _beyond(line: Sequence[Block]) -> float:
+def _beyond(line: Sequence[Block], room: float) -> float:
     """How far a row reaches out of the room that is kept for it, if it does to one side."""
-    return max((row(list(line), _GAP).width - TROOPS[0]) / 2, 0)
+    return max((row(list(line), _GAP).width - room) / 2, 0)
 
 
 def _hidden(at: Point, way: Way, own: Sequence[Box], near: Sequence[Box]) -> float:
-    boxes = [box_of((at[0] + x, at[1] + y), line) for x, y, line in way]
-    return sum(_OWN * covered(box, own) + covered(box, near) for box in boxes)
+    return sum(_OWN * covered(box, own) + covered(box, near) for box in boxes_of(at, way))

@@ -31,13 +31,14 @@ from civitas.titles.oikumene.board.ranks import (
     HIGH,
     around,
     box_of,
+    boxes_of,
     in_ranks,
     in_row,
     line_home,
+    ranks,
 )
 from civitas.titles.oikumene.board.spots import (
     SHIPS,
-    TROOPS,
     beside,
     beside_docks,
     land_of,
@@ -98,13 +99,15 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     lying = [(spot.town, settled), (spot.growth if settled else spot.town, growing)]
     body = "".join(around(at, in_row(blocks, 0, 0)) for at, blocks in lying if blocks)
     own = [box_of(at, blocks) for at, blocks in lying if blocks]
+    docked = [box_at(spot.dock, SHIPS)] if afloat else []
     near = beside_ice(board, words.language)[space.id]
-    body += in_ranks(spot.troops, list(_units(others, words)), own, near)
+    troops = ranks(spot.troops, list(_units(others, words)), [*own, *docked], near)
+    body += in_ranks(spot.troops, troops)
     if afloat:
-        own += [box_at(spot.troops, TROOPS)] if others else []
+        own += boxes_of(spot.troops, troops)
         near = beside_docks(board, words.language)[space.id]
-        ships = in_ranks(spot.dock, list(_units(afloat, words)), own, near)
-        body += _docked(space.id, spot.dock, ships, _reach(afloat))
+        ships = ranks(spot.dock, list(_units(afloat, words)), own, near, SHIPS[0])
+        body += _docked(space.id, spot.dock, in_ranks(spot.dock, ships), _reach(afloat))
     ring = _fought(*spot.troops) if fought else ""
     taken = [at for at, blocks in (*lying, (spot.troops, others), (spot.dock, afloat)) if blocks]
     lines = "".join(line_home(board, space.id, at) for at in taken)
@@ -141,7 +144,7 @@ def _on_section(space: SpaceView, board: str, words: Words) -> str:
     elif space.frozen:
         blocks.insert(0, _sign("frozen", COUNTERS["frozen"], words.thing("frozen")))
     at = sections_of(board)[space.id]
-    body += in_ranks(at, blocks, (), beside(board, words.language)[space.id])
+    body += in_ranks(at, ranks(at, blocks, (), beside(board, words.language)[space.id]))
     return group(body, data_about=_reach(space.stacks))
 
 

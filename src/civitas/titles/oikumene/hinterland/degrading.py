@@ -10,7 +10,7 @@ from civitas.titles.oikumene.content.units import KINDS, LIGHT, SHIP
 from civitas.titles.oikumene.hinterland.upgrades import NO_CUBE
 from civitas.titles.oikumene.hinterland.workshops import refuse_made, upgrade_price
 from civitas.titles.oikumene.means.control import is_free
-from civitas.titles.oikumene.means.units import has_cube, room_aboard, turn_into
+from civitas.titles.oikumene.means.units import has_cube, named, room_aboard, turn_into
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     HOLD,
@@ -83,7 +83,7 @@ def degrade(s: State, me: Player, old: int) -> None:
         "told-degrade",
         "HRN-14.9",
         seat=me.seat,
-        unit=KINDS[KIND_OF[old]].id,
         space=s.label(SPACE_OF[old]),
         gold=gold,
+        **named(old),
     )

@@ -9,7 +9,7 @@ from civitas.kernel.asks import Reason
 from civitas.titles.oikumene.content.units import CUBES, KINDS, LIGHT
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.units import cubes, remove, room_aboard
+from civitas.titles.oikumene.means.units import cubes, named, remove, room_aboard
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, OUT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
@@ -38,6 +38,7 @@ def sell_light(s: State, me: Player, which: int) -> None:
         seat=me.seat,
         space=s.label(SPACE_OF[which]),
         gold=me.traits.sell_light_infantry,
+        level=named(which)["level"],
     )
 
 
@@ -54,9 +55,9 @@ def dismiss(s: State, me: Player, which: int) -> None:
         "told-dismiss",
         "HRN-2.12",
         seat=me.seat,
-        unit=KINDS[KIND_OF[which]].id,
         number=number,
         space=s.label(SPACE_OF[which]),
+        **named(which),
     )
 
 

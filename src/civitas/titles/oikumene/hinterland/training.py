@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from civitas.kernel.asks import Reason
 from civitas.titles.oikumene.content.buildings import BUILDINGS
-from civitas.titles.oikumene.content.units import KINDS, SHIP, TRAINING_GOLD
+from civitas.titles.oikumene.content.units import SHIP, TRAINING_GOLD
 from civitas.titles.oikumene.hinterland.experience import refuse_training
 from civitas.titles.oikumene.hinterland.hiring import note
 from civitas.titles.oikumene.hinterland.workshops import LIMIT, land_limit
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.purse import pay
+from civitas.titles.oikumene.means.units import named
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
 from civitas.titles.oikumene.state import State
@@ -40,9 +41,9 @@ def train(s: State, me: Player, which: int) -> None:
         "told-train",
         "HRN-12.5",
         seat=me.seat,
-        unit=KINDS[KIND_OF[which]].id,
         space=s.label(field),
         gold=TRAINING_GOLD,
+        **named(which),
     )
 
 

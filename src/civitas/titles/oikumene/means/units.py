@@ -12,6 +12,7 @@ from civitas.titles.oikumene.content.units import (
     CUBES,
     HOLD,
     KINDS,
+    LEVELS,
     PP_VALUE,
     SHIP,
 )
@@ -22,6 +23,7 @@ from civitas.titles.oikumene.stacks import (
     ABOARD,
     INSIDE,
     KIND_OF,
+    LEVEL_OF,
     OUT,
     PLACE_OF,
     PORT,
@@ -256,6 +258,6 @@ def in_port(me: Player, field: int) -> int:
     return found
 
 
-def name_of(stack: int) -> str:
-    """The id of the kind of units in a stack."""
-    return KINDS[KIND_OF[stack]].id
+def named(stack: int) -> dict[str, str]:
+    """What is said of the units of a stack: their kind and level."""
+    return {"unit": KINDS[KIND_OF[stack]].id, "level": LEVELS[LEVEL_OF[stack]].id}

@@ -162,7 +162,7 @@ def pay_toll(s: State, me: Player, stack: int, number: int) -> Decision:
     options = [Toll(space, spot, unit, level, n) for n in range(most, -1, -1)]
     host = oasis_of(s)
     to: Params = {"host": int(host != NOBODY), "other": me.seat if host == NOBODY else host}
-    params: Params = {"space": space, "unit": unit, **to}
+    params: Params = {"space": space, "unit": unit, "level": level, **to}
     charge = partial(_toll_terms, price)
     pick = yield Ask(me.seat, "toll", lambda: options, params, terms=charge, sure=True)
     gold = pick.number * price

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from civitas.kernel.asks import Ask, Decision, Params, Pick
 from civitas.titles.oikumene.content.units import CARGO, CUBE, CUBES
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
-from civitas.titles.oikumene.means.units import at, cubes, name_of
+from civitas.titles.oikumene.means.units import at, cubes, named
 from civitas.titles.oikumene.picks.moves import HowMany
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
@@ -130,7 +130,7 @@ def number_picks(options: Sequence[int]) -> list[Pick]:
 
 def told(s: State, which: int) -> Params:
     """What is said of a stack."""
-    return {"space": s.label(SPACE_OF[which]), "unit": name_of(which)}
+    return {"space": s.label(SPACE_OF[which]), **named(which)}
 
 
 def cargo_share(s: State, me: Player, going: Sequence[tuple[int, int]], to: int) -> Share:

@@ -13,7 +13,7 @@ from civitas.titles.oikumene.means.control import encircled, enemy_forces
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
     may_change,
-    name_of,
+    named,
     room_aboard,
     shift,
     turn_into,
@@ -142,7 +142,7 @@ def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
     bit = 1 << space
     if host == NOBODY or under_way(s).granted & bit or space == SPACE_OF[which]:
         return True
-    params: Params = {"other": me.seat, "space": s.label(space), "unit": name_of(which)}
+    params: Params = {"other": me.seat, "space": s.label(space), **named(which)}
     pick = yield Ask(host, "consent", lambda: [NO, YES], params, sure=True)
     if isinstance(pick, Yes):
         note(s, granted=under_way(s).granted | bit)
@@ -153,7 +153,7 @@ def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
 
 
 def _told_goal(s: State, which: int, goal: int) -> Params:
-    return {"space": s.label(SPACE_OF[which]), "unit": name_of(which), "goal": s.label(goal)}
+    return {"space": s.label(SPACE_OF[which]), **named(which), "goal": s.label(goal)}
 
 
 def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
@@ -220,7 +220,7 @@ def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow
     note_arrival(s, me, ship, new, number)
     turn_into(s, me, ship, new, number)
     enter(s, me, new, number, before, MOVED)
-    what: Params = {"number": number, "unit": name_of(ship), "space": s.label(field)}
+    what: Params = {"number": number, **named(ship), "space": s.label(field)}
     s.tell("told-runs-ashore", "HRN-6.6", seat=me.seat, **what)
 
 

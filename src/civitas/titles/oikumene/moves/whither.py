@@ -150,7 +150,7 @@ def set_off(s: State, me: Player, ahead: Ahead, stack: int) -> Flow:
     """Units of a stack go somewhere."""
     choose(s, me, stack)
     unit = told_stack(s, stack)
-    params = {"space": unit[0], "unit": unit[2]}
+    params = {"space": unit[0], "unit": unit[2], "level": unit[3]}
     options = partial(_goal_picks, ahead, stack)
     kinds = (To, PutIn, Land) if SHIP[KIND_OF[stack]] else (To, Board)
     pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.oikumene.content.units import KINDS
+from civitas.titles.oikumene.means.units import named
 from civitas.titles.oikumene.picks.common import DONE, stack_of, told_stack
 from civitas.titles.oikumene.picks.war import Charge, ChargeAll
 from civitas.titles.oikumene.player import Player
@@ -109,7 +110,7 @@ def _sent(s: State, which: int, stack: int, number: int) -> None:
         "HRN-9.9",
         seat=side.seat,
         number=number,
-        unit=KINDS[KIND_OF[stack]].id,
+        **named(stack),
     )
 
 

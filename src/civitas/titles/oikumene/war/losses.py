@@ -50,12 +50,39 @@ def assign(s: State, dealer: int, swords: int, *, last: bool) -> Flow:
             swords = yield from _strike_line(s, dealer, line, swords, last=last)
 
 
+def fells_all(s: State, dealer: int, swords: int) -> bool:
+    """Are these enough to destroy the other side, shields and lives, whoever is struck first?"""
+    side = _target(s, dealer)
+    return swords >= side.shields + _all_lives(s, dealer, side)
+
+
+def prey(s: State, dealer: int, side: Side, swords: int) -> set[int]:
+    """The stacks of the other side, if it is as given, of which a unit might be the first to fall:
+    in its foremost line, or as a target in the rear."""
+    swords -= side.shields
+    line = min((line_of(s, stack) for stack, _ in side.units), default=REAR)
+    hurt = _wounded(s, side, line)
+    if hurt:
+        found = {hurt[0]} if swords >= _lives(s, dealer, hurt[0]) - hurt[1] else set()
+    else:
+        found = {stack for stack, _ in _line(s, side, line) if swords >= _lives(s, dealer, stack)}
+    if _can_aim(s, dealer):
+        found |= {stack_of(s, pick) for pick in _targets(s, dealer, side, swords)}
+    return found
+
+
 def _target(s: State, dealer: int) -> Side:
     return current(s).sides[1 - dealer]
 
 
 def _lives(s: State, dealer: int, stack: int) -> int:
     return lives_of(s, 1 - dealer, stack)
+
+
+def _all_lives(s: State, dealer: int, side: Side) -> int:
+    """The lives of the other side, less those that its wounded have lost."""
+    lives = sum(_lives(s, dealer, stack) * number for stack, number in side.units)
+    return lives - sum(lost for _, lost in side.wounds)
 
 
 def _line(s: State, side: Side, line: int) -> list[tuple[int, int]]:
@@ -160,9 +187,7 @@ def kill(s: State, which: int, stack: int, number: int) -> None:
     me, other = player(s, which), player(s, 1 - which)
     battle = current(s)
     side, dealer = battle.sides[which], battle.sides[1 - which]
-    units = tuple((t, n - number if t == stack else n) for t, n in side.units)
-    wounds = tuple(each for each in side.wounds if each[0] != stack)
-    change(s, which, replace(side, units=tuple(e for e in units if e[1]), wounds=wounds))
+    change(s, which, without(side, stack, number))
     points = dealer.prestige + worth(s, which, stack) * number
     won = replace(dealer, prestige=points, kills=dealer.kills + number)
     change(s, 1 - which, won)
@@ -179,11 +204,18 @@ def kill(s: State, which: int, stack: int, number: int) -> None:
     )
 
 
+def without(side: Side, stack: int, number: int) -> Side:
+    """A side that has lost so many units of a stack, a wounded one first."""
+    units = tuple((t, n - number if t == stack else n) for t, n in side.units)
+    wounds = tuple(each for each in side.wounds if each[0] != stack)
+    return replace(side, units=tuple(e for e in units if e[1]), wounds=wounds)
+
+
 def _aim(s: State, dealer: int, swords: int) -> Decision:
     """HRN-9.17: for prestige one rear unit is the target, before all others; the swords left."""
     me = player(s, dealer)
-    while swords > 0 and s.mode.prestige and me.prestige >= PP_PRICE[AIM]:
-        picks = _targets(s, dealer, swords)
+    while swords > 0 and _can_aim(s, dealer):
+        picks = _targets(s, dealer, _target(s, dealer), swords)
         if not picks:
             break
         pick = yield Ask(me.seat, "aim", _listed(picks), terms=_terms, sure=True)
@@ -203,6 +235,10 @@ def _aim(s: State, dealer: int, swords: int) -> Decision:
     return swords
 
 
+def _can_aim(s: State, dealer: int) -> bool:
+    return s.mode.prestige and player(s, dealer).prestige >= PP_PRICE[AIM]
+
+
 def _listed(picks: list[Aim]) -> Callable[[], list[Pick]]:
     return lambda: [PASS, *picks]
 
@@ -211,11 +247,9 @@ def _terms(pick: Pick) -> Terms | None:
     return terms({"prestige": PP_PRICE[AIM]}) if isinstance(pick, Aim) else None
 
 
-def _targets(s: State, dealer: int, swords: int) -> list[Aim]:
+def _targets(s: State, dealer: int, side: Side, swords: int) -> list[Aim]:
     """The rear units that these swords could kill, unless they kill everybody anyway."""
-    side = _target(s, dealer)
-    lives = sum(_lives(s, dealer, stack) * number for stack, number in side.units)
-    if swords >= lives - sum(lost for _, lost in side.wounds):
+    if swords >= _all_lives(s, dealer, side):
         return []
     hurt = _wounded(s, side, REAR)
     lost = hurt[1] if hurt else 0

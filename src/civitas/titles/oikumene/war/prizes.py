@@ -54,7 +54,7 @@ def make_room(s: State, me: Player, field: int, room: int) -> Flow:
             if len(picks) > 1:
                 pick = yield _which(s, each, field, picks)
             remove(s, each, stack_of(s, pick))
-            told = {"unit": pick.unit, "space": pick.space}
+            told = {"unit": pick.unit, "level": pick.level, "space": pick.space}
             s.tell("told-scuttled", "HRN-10.14", seat=each.seat, **told)
         room -= in_port(each, field)
         if in_port(each, field) < before and sinks(each):

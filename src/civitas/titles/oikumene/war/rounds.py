@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,10 +11,7 @@ from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import SUPPORT
-from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.war import (
-    AsideShields,
-    AsideSwords,
     CallOff,
     FightOn,
     FightUntilLoss,
@@ -25,6 +21,7 @@ from civitas.titles.oikumene.picks.war import (
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
+from civitas.titles.oikumene.war.aside import put_aside
 from civitas.titles.oikumene.war.charge import chargers
 from civitas.titles.oikumene.war.dice import ROLL, both, sword_sources, throw
 from civitas.titles.oikumene.war.flight import can_flee, flee
@@ -153,45 +150,6 @@ def _tell_swords(s: State, side: Side, total: int, sources: tuple[int, int, int,
         units=units,
         kept=kept,
     )
-
-
-def put_aside(s: State, which: int) -> Flow:
-    """HRN-9.15: pairs of swords for the next battle round, each for a sword or a shield."""
-    side = current(s).sides[which]
-    kinds: list[type[AsideSwords] | type[AsideShields]] = [AsideSwords]
-    if _shields_help(s, which):
-        kinds.append(AsideShields)
-    while kinds and (pairs := current(s).sides[which].swords // 2):
-        pick = yield Ask(side.seat, "put-aside", _aside_picks(kinds, pairs), sure=True)
-        if not isinstance(pick, AsideSwords | AsideShields):
-            return
-        kinds.remove(type(pick))
-        _kept(s, which, pick)
-
-
-def _aside_picks(
-    kinds: list[type[AsideSwords] | type[AsideShields]], pairs: int
-) -> Callable[[], list[Pick]]:
-    return lambda: [DONE, *(kind(n) for kind in kinds for n in range(1, pairs + 1))]
-
-
-def _shields_help(s: State, which: int) -> bool:
-    """An attacker of walls has no shields before the breach (HRN-10.5)."""
-    if s.siege is None or which == DEFENDER or s.siege.breached:
-        return True
-    return current(s).sides[which].swords >= s.siege.shields + 2
-
-
-def _kept(s: State, which: int, pick: AsideSwords | AsideShields) -> None:
-    side = current(s).sides[which]
-    side = replace(side, swords=side.swords - 2 * pick.number)
-    if isinstance(pick, AsideSwords):
-        side = replace(side, aside_swords=pick.number)
-        s.tell("told-aside-swords", "HRN-9.15", seat=side.seat, number=pick.number)
-    else:
-        side = replace(side, aside_shields=pick.number)
-        s.tell("told-aside-shields", "HRN-9.15", seat=side.seat, number=pick.number)
-    change(s, which, side)
 
 
 # ---------------------------------------------------------------- losses, flight, end

@@ -86,8 +86,17 @@ board-die-support = Beistand der Befestigung
 board-die-walls = Mauern
 board-swords = Schwerter: { $shown } gewürfelt, { $blank } für leere Würfel, { $units } für Einheiten und Moral, { $kept } übertragen
 board-shields = Schilde: { $units } für Einheiten, { $kept } übertragen
-board-walls = Die Mauern: { $number } Schilde
-board-aside = Zurückgelegt: { $swords } Schwerter, { $shields } Schilde
+board-walls = Die Mauern: { $number ->
+        [one] 1 Schild
+       *[other] { $number } Schilde
+    }
+board-aside = Zurückgelegt: { $swords ->
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+    }, { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }
 panel-faction = Fraktion
 panel-units = Einheiten
 panel-state = Zustand

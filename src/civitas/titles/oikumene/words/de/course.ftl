@@ -206,7 +206,10 @@ told-announce = { $seat } kündigt { $way } an.
 told-lapsed = { $seat } erfüllt { $way } nicht mehr; die Ankündigung verfällt.
 told-verified = { $seat } erfüllt { $way } noch immer und gewinnt.
 told-sovereign = { $seat } hat mit allen einen Vertrag, immer als der Obere, und gewinnt.
-told-significance = { $seat } hat { $points } Punkte Bedeutung.
+told-significance = { $seat } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } Bedeutung.
 
 
 ## Das Ende

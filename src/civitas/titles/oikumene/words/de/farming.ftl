@@ -136,9 +136,9 @@ told-winter-sea =
         [2] Sturm auf allen Meeren ({ $face }).
        *[other] Ein ruhiger Winter auf See ({ $face }).
     }
-told-dissolved = { $seat }: Ohne Verbindung aufgelöst: { $number } × { $unit }, { $space }.
+told-dissolved = { $seat }: Ohne Verbindung aufgelöst: { $number } × { $unit } ({ $level }), { $space }.
 told-upkeep = { $seat } zahlt { $gold } Gold Unterhalt.
-told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
+told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit } ({ $level }), { $space }.
 told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.
 told-unpaid-city = { $seat } kann die Stadt { $space } nicht bezahlen, sie wird zum Dorf.
 told-slaughter = { $seat } schlachtet { $number ->
@@ -169,13 +169,13 @@ told-fed = { $seat } ernährt die Leute mit { $meat ->
         }
     }.
 told-meat-sold = { $seat } verkauft { $gold } Fleisch für { $gold } Gold.
-told-hungry = { $seat } verliert { $number } × { $unit } durch Hunger: { $space }.
+told-hungry = { $seat } verliert { $number } × { $unit } ({ $level }) durch Hunger: { $space }.
 told-hungry-village = Das Dorf { $space } von { $seat } verhungert und wird verlassen.
 told-hungry-city = Die Stadt { $space } von { $seat } verhungert und wird verlassen.
 told-hungry-half = Die Stadt { $space } von { $seat } wird nur halb satt und wird zum Dorf.
 told-wages = { $seat } zahlt { $gold } Gold Löhne.
 told-commander-wage = { $seat } zahlt dem Kommandeur { $gold } Gold.
-told-deserts = { $seat } kann nicht zahlen: { $number } × { $unit }, { $space }.
+told-deserts = { $seat } kann nicht zahlen: { $number } × { $unit } ({ $level }), { $space }.
 told-commander-leaves = { $seat } kann den Kommandeur nicht bezahlen, er geht.
 told-fish = { $seat } fängt { $fish } Fisch: { $space }, gelagert in { $store }.
 told-no-fish =

@@ -7,7 +7,7 @@ ask-build = Sollen alle deine Erbauer in dieser Runde doppelt arbeiten?
 ask-trade = Handel: Was kaufst, verkaufst, baust du?
 ask-trade-turn = Dein Handelszug: Was kaufst, verkaufst, baust oder vereinbarst du?
 ask-where = Wo?
-ask-hire-where = { $unit } ({ $level }): Wo kommen sie hin?
+ask-hire-where = { $unit } ({ $level }): Wohin?
 ask-double-where = Welche Siedlung darf das Doppelte kaufen?
 ask-upgrade-where = { $unit }: Welche Leichte Infanterie wird dazu?
 ask-degrade-which = Welche Einheiten werden wieder Leichte Infanterie?
@@ -130,7 +130,7 @@ fold-clearstone = Bauen
 
 ## Was geschehen ist
 
-told-rise = { $seat }: { $unit } bei { $space } steigt auf: { $level }.
+told-rise = { $seat }: Eine Einheit bei { $space } steigt auf: { $unit } ({ $level }).
 told-work = { $seat } baut bei { $space }: { $building }, { $work } von { $needed }.
 told-complete = { $seat } stellt fertig: { $building } bei { $space }.
 told-site-lost = { $seat } hat niemanden mehr bei { $space }: Die Baustelle ({ $building }) ist verloren.
@@ -145,10 +145,10 @@ told-double = { $seat } zahlt { $prestige } Prestige: { $space } darf das Doppel
 told-command = { $seat } hat jetzt: { $commander }, für { $gold } Gold.
 told-upgrade = { $seat } stellt bei { $space } auf: { $unit }, für { $gold } Gold.
 told-harness = { $seat } gibt eine Pferdeherde von { $space } den Reitern.
-told-degrade = { $seat } macht { $unit } bei { $space } wieder zu Leichter Infanterie und bekommt { $gold } Gold.
-told-train = { $seat } beginnt die Ausbildung: { $unit } bei { $space }, für { $gold } Gold.
-told-sell-unit = { $seat } verkauft Leichte Infanterie bei { $space } für { $gold } Gold.
-told-dismiss = { $seat } entlässt { $number } × { $unit } bei { $space }.
+told-degrade = { $seat } macht { $unit } ({ $level }) bei { $space } wieder zu Leichter Infanterie und bekommt { $gold } Gold.
+told-train = { $seat } beginnt die Ausbildung: { $unit } ({ $level }) bei { $space }, für { $gold } Gold.
+told-sell-unit = { $seat } verkauft Leichte Infanterie ({ $level }) bei { $space } für { $gold } Gold.
+told-dismiss = { $seat } entlässt { $number } × { $unit } ({ $level }) bei { $space }.
 told-buy = { $seat } kauft { $number } × { $good } bei { $space } für { $gold } Gold.
 told-sell = { $seat } verkauft { $number } × { $good } von { $space } für { $gold } Gold.
 told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }; sie weidet bei { $space }.

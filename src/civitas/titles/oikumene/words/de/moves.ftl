@@ -7,18 +7,18 @@ ask-moves-special = Spezialbewegung: Wer zieht noch einmal?
 ask-moves-retreat = Rückzug: Wer geht zurück in eine Siedlung, auf ein Schiff oder in eine Werft?
 ask-stir-special = Spezialbewegung: Zieht eine deiner Einheiten noch einmal?
 ask-stir-retreat = Rückzug: Geht eine deiner Einheiten zurück in eine Siedlung, auf ein Schiff oder in eine Werft?
-ask-move-to = { $unit }, { $space }: Wohin?
-ask-move-how-many = { $unit } von { $space } nach { $goal }: Wie viele?
-ask-take-along = Ladung bei { $space }: Wie viele { $unit } fahren mit?
-ask-lands-too = Die Ladung bei { $space } hat keinen Platz mehr: Wie viele { $unit } landen mit?
+ask-move-to = { $unit } ({ $level }), { $space }: Wohin?
+ask-move-how-many = { $unit } ({ $level }) von { $space } nach { $goal }: Wie viele?
+ask-take-along = Ladung bei { $space }: Wie viele { $unit } ({ $level }) fahren mit?
+ask-lands-too = Die Ladung bei { $space } hat keinen Platz mehr: Wie viele { $unit } ({ $level }) landen mit?
 ask-fleet-to = Die Flotte bei { $space }: Wohin?
-ask-join-fleet = Die Flotte bei { $space }: Wie viele { $unit } fahren mit?
-ask-consent = { $other } will auf dein Feld { $space } ziehen ({ $unit }). Erlaubst du es?
+ask-join-fleet = Die Flotte bei { $space }: Wie viele { $unit } ({ $level }) fahren mit?
+ask-consent = { $other } will auf dein Feld { $space } ziehen ({ $unit }, { $level }). Erlaubst du es?
 ask-herds = Herden und Vorräte: Was zieht um?
 ask-drive-to = { $herd }, { $space }: Auf welches Feld?
 ask-send-to = { $good } aus { $space }: Wohin?
 ask-send-how-much = Wie viel { $good } verlässt { $space }?
-ask-toll = { $unit } auf dem Pfad { $space }: Für wie viele zahlst du{ $host ->
+ask-toll = { $unit } ({ $level }) auf dem Pfad { $space }: Für wie viele zahlst du{ $host ->
         [0] {""}
        *[other] {" "}an { $other } als Herrn der Oase
     }, damit sie nicht würfeln müssen?
@@ -91,11 +91,7 @@ pick-toll =
     }
 pick-plunderinneed = { $space } plündern
 pick-sinkcargo = { $unit } ({ $level })
-pick-starve =
-    { $food ->
-        [one] { $unit } ({ $level }), braucht 1 Nahrung
-       *[other] { $unit } ({ $level }), braucht { $food } Nahrung
-    }
+pick-starve = { $unit } ({ $level }): { $food } Nahrung
 pick-starvetown = Die Siedlung selbst, { $food } Nahrung
 pick-sufferfor = { $unit } ({ $level })
 
@@ -183,23 +179,32 @@ why-no-store = Kein anderes Lager des verbundenen Gebiets hat Platz.
 
 ## Was geschah
 
-told-moves = { $seat } zieht mit { $number } × { $unit } von { $origin } nach { $space }.
-told-boards = { $seat } bringt { $number } × { $unit } an Bord: von { $origin } nach { $space }.
-told-boards-port = { $seat } bringt { $number } × { $unit } in der Werft von { $space } an Bord.
-told-leaves-port = { $number } × { $unit } von { $seat } gehen in der Werft von { $space } von Bord.
-told-along = { $number } × { $unit } von { $seat } { $number ->
+told-moves = { $seat } zieht mit { $number } × { $unit } ({ $level }) von { $origin } nach { $space }.
+told-boards = { $seat } bringt { $number } × { $unit } ({ $level }) an Bord: von { $origin } nach { $space }.
+told-boards-port = { $seat } bringt { $number } × { $unit } ({ $level }) in der Werft von { $space } an Bord.
+told-leaves-port = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
+        [one] geht
+       *[other] gehen
+    } in der Werft von { $space } von Bord.
+told-along = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
         [one] kommt
        *[other] kommen
     } mit (nach: { $space }).
-told-puts-in = { $number } × { $unit } von { $seat } laufen in die Werft von { $space } ein (von: { $origin }).
-told-runs-ashore = { $seat } landet mit { $number } × { $unit } bei { $space } an: Sie sind jetzt Leichte Infanterie.
+told-puts-in = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
+        [one] läuft
+       *[other] laufen
+    } in die Werft von { $space } ein (von: { $origin }).
+told-runs-ashore = { $seat } landet mit { $number } × { $unit } ({ $level }) bei { $space } an: von jetzt an Leichte Infanterie.
 told-no-consent = { $seat } lässt { $other } nicht nach { $space }.
-told-training-lost = { $number } × { $unit } von { $seat } verlassen { $space } und verlieren ihre Ausbildung.
+told-training-lost = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
+        [one] verlässt { $space } und verliert die Ausbildung
+       *[other] verlassen { $space } und verlieren die Ausbildung
+    }.
 told-special-moves = { $seat } zahlt { $prestige } Prestige: Jede Einheit darf noch einmal ziehen.
 told-sent-home = Einheiten von { $seat } müssen { $origin } nach dem Vertrag verlassen und stehen jetzt auf { $space }.
 told-drives = { $seat } treibt eine Herde ({ $herd }) von { $origin } nach { $space }.
 told-sends = { $seat } schickt { $number } × { $good } von { $origin } nach { $space }.
-told-attrition = { $seat } verliert { $number } × { $unit } durch Abnutzung: { $space }.
+told-attrition = { $seat } verliert { $number } × { $unit } ({ $level }) durch Abnutzung: { $space }.
 told-spared = { $seat } verliert niemanden durch Abnutzung: { $space } ({ $number ->
         [one] der Würfel zeigt
        *[other] der höchste von { $number } Würfeln zeigt

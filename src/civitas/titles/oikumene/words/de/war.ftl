@@ -36,13 +36,25 @@ ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten
 ## Antworten
 
 pick-actin = Ja, zuerst in „{ $phase }“
-pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) gehen { $spot-id ->
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] geht
+       *[other] gehen
+    } { $spot-id ->
         [site] von der Baustelle hinein
        *[other] hinein
     }
-pick-moor = { $space }: { $number } × { $unit } ({ $level }) laufen in die Werft ein
-pick-sortie = { $space }: { $number } × { $unit } ({ $level }) kommen heraus
-pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) verlassen die Baustelle
+pick-moor = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] läuft
+       *[other] laufen
+    } in die Werft ein
+pick-sortie = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] kommt
+       *[other] kommen
+    } heraus
+pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] verlässt
+       *[other] verlassen
+    } die Baustelle
 pick-shelter = { $space }: eine Herde hineintreiben ({ $herd })
 pick-feedherd = { $herd }
 pick-attack = { $other } bei { $space } angreifen
@@ -163,7 +175,10 @@ why-not-victor = Sie ist nicht an dich gefallen.
 told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
 told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
 told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
-told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) verlassen die Baustelle in { $space }.
+told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] verlässt
+       *[other] verlassen
+    } die Baustelle in { $space }.
 told-shelter = { $seat } treibt eine Herde nach { $space } hinein: { $herd }.
 told-stalls = { $seat }: In { $space } { $number ->
         [one] wird 1 Herde
@@ -177,7 +192,7 @@ told-ambush = { $seat } legt { $other } bei { $space } einen Hinterhalt mit { $n
        *[other] { $swords } Schwerter
     }.
 told-attack = { $seat } greift { $other } bei { $space } an.
-told-charge = { $seat }: { $number } × { $unit } im Sturmangriff.
+told-charge = { $seat }: { $number } × { $unit } ({ $level }) im Sturmangriff.
 told-charge-swords = { $seat } stürmt mit { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwertern
@@ -230,7 +245,10 @@ told-aim = { $seat } zahlt { $prestige } Prestige und zielt auf { $unit } ({ $le
 told-destroyed = { $seat } verliert { $number } × { $unit } ({ $level }).
 told-flight = { $seat } ergreift die Flucht.
 told-rallies = { $seat } gibt die Flucht auf und kämpft weiter.
-told-flees = { $seat }: { $number } × { $unit } ({ $level }) fliehen nach { $space }.
+told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] flieht
+       *[other] fliehen
+    } nach { $space }.
 told-drawn = Die Schlacht bei { $space } endet unentschieden.
 told-battle-won = { $seat } schlägt { $other } bei { $space }: { $number } Siegpunkt gewonnen und ebenso viel verloren.
 told-battle-prestige = { $seat } gewinnt im Kampf { $prestige } Prestige.
@@ -255,7 +273,7 @@ told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
 told-degraded = { $seat } übernimmt { $space } als Dorf.
 told-occupied = { $seat } besetzt { $space }.
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
-told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }): Die Werft von { $space } ist zu klein geworden.
+told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }, { $level }): Die Werft von { $space } ist zu klein geworden.
 told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.
 told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }){ $prestige ->
         [0] { "" }

@@ -86,8 +86,17 @@ board-die-support = support of the fortification
 board-die-walls = walls
 board-swords = Swords: { $shown } shown, { $blank } for dice without, { $units } for units and morale, { $kept } carried over
 board-shields = Shields: { $units } for units, { $kept } carried over
-board-walls = The walls: { $number } shields
-board-aside = Put aside: { $swords } swords, { $shields } shields
+board-walls = The walls: { $number ->
+        [one] 1 shield
+       *[other] { $number } shields
+    }
+board-aside = Put aside: { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }
 panel-faction = Faction
 panel-units = Units
 panel-state = State

@@ -206,7 +206,10 @@ told-announce = { $seat } announces { $way }.
 told-lapsed = { $seat } does not fulfil { $way } any more; the announcement lapses.
 told-verified = { $seat } still fulfils { $way } and wins.
 told-sovereign = { $seat } has a treaty with everybody, always as the one above, and wins.
-told-significance = { $seat } has { $points } points of significance.
+told-significance = { $seat } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of significance.
 
 
 ## The end

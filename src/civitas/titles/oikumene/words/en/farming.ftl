@@ -136,9 +136,12 @@ told-winter-sea =
         [2] Storm on all seas ({ $face }).
        *[other] A calm winter at sea ({ $face }).
     }
-told-dissolved = { $seat }: { $number } × { $unit } without connection dissolve, { $space }.
+told-dissolved = { $seat }: { $number } × { $unit } ({ $level }) without connection { $number ->
+        [one] dissolves
+       *[other] dissolve
+    }, { $space }.
 told-upkeep = { $seat } pays { $gold } gold of upkeep.
-told-unpaid = { $seat } cannot pay: { $number } × { $unit }, { $space }.
+told-unpaid = { $seat } cannot pay: { $number } × { $unit } ({ $level }), { $space }.
 told-unpaid-village = { $seat } cannot pay the village { $space }, which is abandoned.
 told-unpaid-city = { $seat } cannot pay the city { $space }, which becomes a village.
 told-slaughter = { $seat } slaughters { $number ->
@@ -169,13 +172,13 @@ told-fed = { $seat } feeds the people with { $meat ->
         }
     }.
 told-meat-sold = { $seat } sells { $gold } meat for { $gold } gold.
-told-hungry = { $seat } loses { $number } × { $unit } to hunger: { $space }.
+told-hungry = { $seat } loses { $number } × { $unit } ({ $level }) to hunger: { $space }.
 told-hungry-village = The village { $space } of { $seat } starves and is abandoned.
 told-hungry-city = The city { $space } of { $seat } starves and is abandoned.
 told-hungry-half = The city { $space } of { $seat } is half fed and becomes a village.
 told-wages = { $seat } pays { $gold } gold in wages.
 told-commander-wage = { $seat } pays the commander { $gold } gold.
-told-deserts = { $seat } cannot pay: { $number } × { $unit }, { $space }.
+told-deserts = { $seat } cannot pay: { $number } × { $unit } ({ $level }), { $space }.
 told-commander-leaves = { $seat } cannot pay the commander, who leaves.
 told-fish = { $seat } catches { $fish } fish: { $space }, stored in { $store }.
 told-no-fish =

@@ -7,7 +7,7 @@ ask-build = Shall all your builders work twice in this round?
 ask-trade = Trade: what do you buy, sell, build?
 ask-trade-turn = Your trade turn: what do you buy, sell, build or agree upon?
 ask-where = Where?
-ask-hire-where = { $unit } ({ $level }): where do they come?
+ask-hire-where = { $unit } ({ $level }): where to?
 ask-double-where = Which settlement may buy twice its limit?
 ask-upgrade-where = { $unit }: which light infantry becomes that?
 ask-degrade-which = Which units become light infantry again?
@@ -130,7 +130,7 @@ fold-clearstone = Building
 
 ## What happened
 
-told-rise = { $seat }: { $unit } at { $space } rises to { $level }.
+told-rise = { $seat }: a unit at { $space } gains a level: { $unit } ({ $level }).
 told-work = { $seat } builds at { $space }: { $building }, { $work } of { $needed }.
 told-complete = { $seat } completes { $building } at { $space }.
 told-site-lost = { $seat } has nobody left at { $space }: what was built of { $building } is lost.
@@ -145,10 +145,10 @@ told-double = { $seat } pays { $prestige } prestige: { $space } may buy twice it
 told-command = { $seat } now has { $commander }, for { $gold } gold.
 told-upgrade = { $seat } makes { $unit } at { $space } for { $gold } gold.
 told-harness = { $seat } gives a horse herd of { $space } to the riders.
-told-degrade = { $seat } turns { $unit } at { $space } back into light infantry and gets { $gold } gold.
-told-train = { $seat } begins to train { $unit } at { $space } for { $gold } gold.
-told-sell-unit = { $seat } sells light infantry at { $space } for { $gold } gold.
-told-dismiss = { $seat } dismisses { $number } × { $unit } at { $space }.
+told-degrade = { $seat } turns { $unit } ({ $level }) at { $space } back into light infantry and gets { $gold } gold.
+told-train = { $seat } begins to train { $unit } ({ $level }) at { $space } for { $gold } gold.
+told-sell-unit = { $seat } sells light infantry ({ $level }) at { $space } for { $gold } gold.
+told-dismiss = { $seat } dismisses { $number } × { $unit } ({ $level }) at { $space }.
 told-buy = { $seat } buys { $number } × { $good } at { $space } for { $gold } gold.
 told-sell = { $seat } sells { $number } × { $good } of { $space } for { $gold } gold.
 told-buy-herd = { $seat } buys { $herd } for { $gold } gold; they graze at { $space }.

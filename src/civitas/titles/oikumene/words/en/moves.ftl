@@ -7,18 +7,18 @@ ask-moves-special = Special moves: who moves once more?
 ask-moves-retreat = Retreat: who goes back to a settlement, a ship or a shipyard?
 ask-stir-special = Special moves: does any of your units move once more?
 ask-stir-retreat = Retreat: does any of your units go back to a settlement, a ship or a shipyard?
-ask-move-to = { $unit }, { $space }: where to?
-ask-move-how-many = { $unit } from { $space } to { $goal }: how many?
-ask-take-along = Cargo of { $space }: how many { $unit } go along?
-ask-lands-too = The cargo of { $space } has no room left: how many { $unit } land, too?
+ask-move-to = { $unit } ({ $level }), { $space }: where to?
+ask-move-how-many = { $unit } ({ $level }) from { $space } to { $goal }: how many?
+ask-take-along = Cargo of { $space }: how many { $unit } ({ $level }) go along?
+ask-lands-too = The cargo of { $space } has no room left: how many { $unit } ({ $level }) land, too?
 ask-fleet-to = The fleet of { $space }: where to?
-ask-join-fleet = The fleet of { $space }: how many { $unit } join it?
-ask-consent = { $other } wants to move into your field { $space } ({ $unit }). Do you allow it?
+ask-join-fleet = The fleet of { $space }: how many { $unit } ({ $level }) join it?
+ask-consent = { $other } wants to move into your field { $space } ({ $unit }, { $level }). Do you allow it?
 ask-herds = Herds and stores: what moves?
 ask-drive-to = { $herd }, { $space }: to which field?
 ask-send-to = { $good } from { $space }: where to?
 ask-send-how-much = How much { $good } leaves { $space }?
-ask-toll = { $unit } on the path { $space }: for how many do you pay{ $host ->
+ask-toll = { $unit } ({ $level }) on the path { $space }: for how many do you pay{ $host ->
         [0] {""}
        *[other] {" "}{ $other }, who controls the oasis
     }, so that they need not roll?
@@ -91,11 +91,7 @@ pick-toll =
     }
 pick-plunderinneed = Plunder { $space }
 pick-sinkcargo = { $unit } ({ $level })
-pick-starve =
-    { $food ->
-        [one] { $unit } ({ $level }), needs 1 food
-       *[other] { $unit } ({ $level }), needs { $food } food
-    }
+pick-starve = { $unit } ({ $level }): { $food } food
 pick-starvetown = The settlement itself, { $food } food
 pick-sufferfor = { $unit } ({ $level })
 
@@ -183,23 +179,32 @@ why-no-store = No other store of the connected area has room.
 
 ## What happened
 
-told-moves = { $seat } moves { $number } × { $unit } from { $origin } to { $space }.
-told-boards = { $seat } puts { $number } × { $unit } aboard: from { $origin } to { $space }.
-told-boards-port = { $seat } puts { $number } × { $unit } aboard in the shipyard of { $space }.
-told-leaves-port = { $number } × { $unit } of { $seat } leave their ships in the shipyard of { $space }.
-told-along = { $number } × { $unit } of { $seat } { $number ->
+told-moves = { $seat } moves { $number } × { $unit } ({ $level }) from { $origin } to { $space }.
+told-boards = { $seat } puts { $number } × { $unit } ({ $level }) aboard: from { $origin } to { $space }.
+told-boards-port = { $seat } puts { $number } × { $unit } ({ $level }) aboard in the shipyard of { $space }.
+told-leaves-port = { $number } × { $unit } ({ $level }) of { $seat } { $number ->
+        [one] leaves its ship
+       *[other] leave their ships
+    } in the shipyard of { $space }.
+told-along = { $number } × { $unit } ({ $level }) of { $seat } { $number ->
         [one] goes
        *[other] go
     } along, to { $space }.
-told-puts-in = { $number } × { $unit } of { $seat } put into the shipyard of { $space }, from { $origin }.
-told-runs-ashore = { $seat } runs { $number } × { $unit } ashore at { $space }: they are light infantry now.
+told-puts-in = { $number } × { $unit } ({ $level }) of { $seat } { $number ->
+        [one] puts
+       *[other] put
+    } into the shipyard of { $space }, from { $origin }.
+told-runs-ashore = { $seat } runs { $number } × { $unit } ({ $level }) ashore at { $space }: light infantry from now on.
 told-no-consent = { $seat } does not let { $other } into { $space }.
-told-training-lost = { $number } × { $unit } of { $seat } leave { $space } and lose their training.
+told-training-lost = { $number } × { $unit } ({ $level }) of { $seat } { $number ->
+        [one] leaves { $space } and loses its training
+       *[other] leave { $space } and lose their training
+    }.
 told-special-moves = { $seat } pays { $prestige } prestige: every unit may move once more.
 told-sent-home = Units of { $seat } have to leave { $origin } after the treaty and are placed on { $space }.
 told-drives = { $seat } drives a herd ({ $herd }) from { $origin } to { $space }.
 told-sends = { $seat } sends { $number } × { $good } from { $origin } to { $space }.
-told-attrition = { $seat } loses { $number } × { $unit } by attrition: { $space }.
+told-attrition = { $seat } loses { $number } × { $unit } ({ $level }) by attrition: { $space }.
 told-spared = { $seat } loses nobody by attrition: { $space } ({ $number ->
         [one] the die shows
        *[other] the highest of { $number } dice shows

@@ -36,17 +36,32 @@ ask-plunder-pieces = Do you take or destroy what others have on the plundered fi
 ## Picks
 
 pick-actin = Yes, first in “{ $phase }”
-pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside{ $spot-id ->
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] goes
+       *[other] go
+    } inside{ $spot-id ->
         [site] { " " }from the site
        *[other] { "" }
     }
-pick-moor = { $space }: { $number } × { $unit } ({ $level }) put into the shipyard
-pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
-pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
+pick-moor = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] puts
+       *[other] put
+    } into the shipyard
+pick-sortie = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] comes
+       *[other] come
+    } out
+pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] leaves
+       *[other] leave
+    } the site
 pick-shelter = { $space }: drive a herd inside ({ $herd })
 pick-feedherd = { $herd }
 pick-attack = Attack { $other } at { $space }
-pick-charge = { $number } × { $unit } ({ $level }) charge
+pick-charge = { $number } × { $unit } ({ $level }) { $number ->
+        [one] charges
+       *[other] charge
+    }
 pick-chargeall = All charge
 phrase-thrower = { $unit-id ->
         [village] { $unit }
@@ -163,7 +178,10 @@ why-not-victor = It has not fallen to you.
 told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
 told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
-told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) leave the building site at { $space }.
+told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] leaves
+       *[other] leave
+    } the building site at { $space }.
 told-shelter = { $seat } drives a herd into { $space }: { $herd }.
 told-stalls = { $seat }: inside { $space } { $number ->
         [one] 1 herd is
@@ -177,7 +195,10 @@ told-ambush = { $seat } ambushes { $other } at { $space } with { $number ->
        *[other] { $swords } swords
     }.
 told-attack = { $seat } attacks { $other } at { $space }.
-told-charge = { $seat }: { $number } × { $unit } charge.
+told-charge = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] charges
+       *[other] charge
+    }.
 told-charge-swords = { $seat } charges with { $swords ->
         [one] 1 sword
        *[other] { $swords } swords
@@ -230,7 +251,10 @@ told-aim = { $seat } pays { $prestige } prestige and aims at { $unit } ({ $level
 told-destroyed = { $seat } loses { $number } × { $unit } ({ $level }).
 told-flight = { $seat } takes to flight.
 told-rallies = { $seat } gives up the flight and fights on.
-told-flees = { $seat }: { $number } × { $unit } ({ $level }) flee to { $space }.
+told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] flees
+       *[other] flee
+    } to { $space }.
 told-drawn = The battle at { $space } is drawn.
 told-battle-won = { $seat } beats { $other } at { $space }: { $number } victory point won, and as much lost.
 told-battle-prestige = { $seat } gains { $prestige } prestige in combat.
@@ -255,7 +279,7 @@ told-loot = { $seat } destroys { $space } and loots { $gold } gold.
 told-degraded = { $seat } takes { $space } as a village.
 told-occupied = { $seat } occupies { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
-told-scuttled = { $seat } gives up a ship ({ $unit }): the shipyard of { $space } has become too small.
+told-scuttled = { $seat } gives up a ship ({ $unit }, { $level }): the shipyard of { $space } has become too small.
 told-ship-taken = { $seat } takes over a ship: { $unit }.
 told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({ $unit }){ $prestige ->
         [0] { "" }

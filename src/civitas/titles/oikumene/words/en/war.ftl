@@ -14,7 +14,10 @@ ask-put-aside = Do you put pairs of swords aside for the next battle round?
 ask-aim = Do you aim at a unit in the rear?
 ask-strike = Which enemy units do your swords strike?
 ask-suffer = Which of your units in the rear are struck?
-ask-go-down = Your ships have too little room left: who goes down with those that sank?
+ask-go-down = Your ships have { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    } too few for their cargo: who goes down with those that sank?
 ask-fight-on = Do you fight another battle round?
 ask-leave = You have declared flight. Do you leave now?
 ask-flee-to = Where do they flee?
@@ -36,17 +39,32 @@ ask-plunder-pieces = Do you take or destroy what others have on the plundered fi
 ## Picks
 
 pick-actin = Yes, first in “{ $phase }”
-pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) go inside{ $spot-id ->
+pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] goes
+       *[other] go
+    } inside{ $spot-id ->
         [site] { " " }from the site
        *[other] { "" }
     }
-pick-moor = { $space }: { $number } × { $unit } ({ $level }) put into the shipyard
-pick-sortie = { $space }: { $number } × { $unit } ({ $level }) come out
-pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) leave the site
+pick-moor = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] puts
+       *[other] put
+    } into the shipyard
+pick-sortie = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] comes
+       *[other] come
+    } out
+pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] leaves
+       *[other] leave
+    } the site
 pick-shelter = { $space }: drive a herd inside ({ $herd })
 pick-feedherd = { $herd }
 pick-attack = Attack { $other } at { $space }
-pick-charge = { $number } × { $unit } ({ $level }) charge
+pick-charge = { $number } × { $unit } ({ $level }) { $number ->
+        [one] charges
+       *[other] charge
+    }
 pick-chargeall = All charge
 phrase-thrower = { $unit-id ->
         [village] { $unit }
@@ -136,6 +154,7 @@ why-stones-used = All your plunder stones lie on the board.
 why-own-settlement = Your own settlement stands there.
 why-no-enemy-here = No hostile unit is outside there.
 why-no-settlement-here = You have no completed settlement there.
+why-went-already = They have gone in or out already in this sub-phase.
 why-not-inside = No unit of yours is inside an encircled settlement.
 why-not-on-site = None of your builders is on a site beside enemies.
 why-nobody-to-withdraw = None of your units stands beside enemies at a settlement of yours.
@@ -163,7 +182,10 @@ why-not-victor = It has not fallen to you.
 told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
 told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
-told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) leave the building site at { $space }.
+told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] leaves
+       *[other] leave
+    } the building site at { $space }.
 told-shelter = { $seat } drives a herd into { $space }: { $herd }.
 told-stalls = { $seat }: inside { $space } { $number ->
         [one] 1 herd is
@@ -230,7 +252,10 @@ told-aim = { $seat } pays { $prestige } prestige and aims at { $unit } ({ $level
 told-destroyed = { $seat } loses { $number } × { $unit } ({ $level }).
 told-flight = { $seat } takes to flight.
 told-rallies = { $seat } gives up the flight and fights on.
-told-flees = { $seat }: { $number } × { $unit } ({ $level }) flee to { $space }.
+told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
+        [one] flees
+       *[other] flee
+    } to { $space }.
 told-drawn = The battle at { $space } is drawn.
 told-battle-won = { $seat } beats { $other } at { $space }: { $number } victory point won, and as much lost.
 told-battle-prestige = { $seat } gains { $prestige } prestige in combat.
@@ -245,6 +270,7 @@ told-walls-hold = The walls of { $space } hold against { $seat } ({ $number ->
     }).
 told-siege-stopped = { $seat } breaks off the assault on { $space }.
 told-falls = { $space } falls: { $seat } has beaten { $other }.
+told-undefended = { $space } is undefended and falls: { $seat } takes it from { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
 told-given-back = { $space } goes back to { $seat }.
 told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points{ $prestige ->
@@ -254,6 +280,39 @@ told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other
 told-loot = { $seat } destroys { $space } and loots { $gold } gold.
 told-degraded = { $seat } takes { $space } as a village.
 told-occupied = { $seat } occupies { $space }.
+phrase-goods-taken = { $grain ->
+        [0] { $fish ->
+            [0] nothing
+           *[other] { $fish } fish
+        }
+       *[other] { $grain } grain{ $fish ->
+            [0] { "" }
+           *[other] { " " }and { $fish } fish
+        }
+    }
+phrase-goods-lost = { $lost_grain ->
+        [0] { $lost_fish ->
+            [0] nothing
+           *[other] { $lost_fish } fish
+        }
+       *[other] { $lost_grain } grain{ $lost_fish ->
+            [0] { "" }
+           *[other] { " " }and { $lost_fish } fish
+        }
+    }
+told-goods-taken = { $seat } gets { phrase-goods-taken } out of the stores of { $space }{ $lost ->
+        [0] { "" }
+       *[other] ; for want of room is lost: { phrase-goods-lost }
+    }.
+told-herds-lost = { $seat } has neither a block nor room for { $number ->
+        [one] a herd
+       *[other] { $number } herds
+    } from inside { $space }, which { $number ->
+        [one] is
+       *[other] are
+    } lost.
+told-garrison = { $seat } loses { $number } × { $unit } ({ $level }), inside { $space }.
+told-goes-down = { $seat } loses { $number } × { $unit } ({ $level }) with the shipyard of { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
 told-scuttled = { $seat } gives up a ship ({ $unit }): the shipyard of { $space } has become too small.
 told-ship-taken = { $seat } takes over a ship: { $unit }.

@@ -81,8 +81,9 @@ def _booty(s: State, lord: Player, field: int, pick: Pick) -> Terms | None:
     if not isinstance(pick, Yes):
         return None
     prestige = conquest_prestige(s, lord, field) if s.mode.prestige else 0
-    gains = {"victory": BUILDINGS[s.town[field]].conquest_sp, "prestige": prestige}
-    return Terms(gains=amounts(gains), choice=True, note="in-plunder")
+    points = BUILDINGS[s.town[field]].conquest_sp
+    gains = amounts({"victory": points, "prestige": prestige})
+    return Terms(gains=gains, choice=True, note="in-plunder")
 
 
 def capitulations(s: State, me: Player, lord: Player, field: int) -> list[Pick]:

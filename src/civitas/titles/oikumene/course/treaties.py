@@ -100,8 +100,8 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
 def _tell_leaving(s: State, me: Player, other: Player) -> None:
     """HRN-17.6: whom he does not encircle any longer."""
     for field in spaces(me.leaving & s.homes[other.seat]):
-        told = {"seat": me.seat, "other": other.seat, "space": s.label(field)}
-        s.tell("told-must-leave", "HRN-17.6", **told)
+        where = s.label(field)
+        s.tell("told-must-leave", "HRN-17.6", seat=me.seat, other=other.seat, space=where)
 
 
 def _score(s: State, kind: int, payer: Player, receiver: Player) -> None:

@@ -204,6 +204,12 @@ def surrender(
 
 def _tell_gone(s: State, me: Player, stack: int, told: str, clause: str) -> None:
     """A whole stack shares the fate of its settlement."""
-    unit, level = KINDS[KIND_OF[stack]].id, LEVELS[LEVEL_OF[stack]].id
-    which = {"number": me.units[stack], "unit": unit, "level": level}
-    s.tell(told, clause, seat=me.seat, space=s.label(SPACE_OF[stack]), **which)
+    s.tell(
+        told,
+        clause,
+        seat=me.seat,
+        number=me.units[stack],
+        unit=KINDS[KIND_OF[stack]].id,
+        level=LEVELS[LEVEL_OF[stack]].id,
+        space=s.label(SPACE_OF[stack]),
+    )

@@ -68,9 +68,6 @@ def conquest(scene: Scene, *, stormed: bool = False, surrendered: bool = False) 
     return scene.at("combat_plunder")
 
 
-# ------------------------------------------------------------------ conquest
-
-
 @pytest.mark.rule("HRN-11.10", "HRN-10.14")
 def test_a_victor_reads_what_each_fate_of_a_settlement_brings() -> None:
     table = conquest(prey(), stormed=True)
@@ -143,9 +140,6 @@ def test_a_treaty_before_the_walls_ends_the_assault_and_says_who_must_leave() ->
     assert "units of Player 1 have to leave Player 2 with their next move" in told
 
 
-# ------------------------------------------------------------------ withdrawal and battle
-
-
 def at_the_gate(outside: int, inside: int) -> Scene:
     scene = Scene(2, mode="extended").settle(0, "latium").units(1, "light_infantry", "latium", 2)
     if outside:
@@ -191,9 +185,6 @@ def test_an_attack_says_how_many_would_meet() -> None:
     assert terms(scene.at("combat_battle"), Attack) == ["4 against 2"]
 
 
-# ------------------------------------------------------------------ ships
-
-
 @pytest.mark.rule("HRN-6.4")
 @pytest.mark.parametrize(("language", "question"), [
     ("en", "Light infantry aboard at Roma: how many?"),
@@ -236,9 +227,6 @@ def test_a_store_that_is_alone_is_not_said_to_have_full_neighbours() -> None:
     assert told == "The connected area has no other store with room."
 
 
-# ------------------------------------------------------------------ treaties
-
-
 def neighbours(gold: int = 9) -> Scene:
     scene = Scene(3, mode="extended").settle(0, "roma", grain=3).settle(1, "latium", grain=3)
     return scene.settle(2, "umbria").player(0, gold=gold).player(1, gold=gold)
@@ -275,9 +263,6 @@ def test_a_ransom_tells_whose_units_must_leave() -> None:
     )
     do(table, Negotiate("ransom"), Demand(1, "ransom"), Gold(3), YES)
     assert clauses(table, "told-must-leave") == ["HRN-17.6"]
-
-
-# ------------------------------------------------------------------ winter
 
 
 @pytest.mark.rule("HRN-5.25", "HRN-5.31")

@@ -66,8 +66,8 @@ def test_tribute_is_offered_before_the_own_turn_and_holds_four_rounds_more() -> 
     assert {Offer(1, "tribute"), Demand(1, "tribute")} <= set(table.asks[0].picks)
     told = [table.terms(kind(1, "tribute"), 0) for kind in (Offer, Demand)]
     assert told == [
-        Terms((Amount("victory", 1),), (), True, "if-agreed"),
-        Terms((), (Amount("victory", 2),), True, "if-agreed"),
+        Terms((Amount("victory", 1),), (), True, "least-gold if-agreed", (("number", 1),)),
+        Terms((), (Amount("victory", 2),), True, "least-gold if-agreed", (("number", 1),)),
     ]
     do(table, Offer(1, "tribute"))
     assert table.asks[0].picks == [Gold(n) for n in range(1, 10)]

@@ -19,6 +19,7 @@ from civitas.titles.oikumene.means.bargains import (
     refuse_treaty,
     was_offered,
 )
+from civitas.titles.oikumene.means.conquest import conquest_prestige
 from civitas.titles.oikumene.means.settlements import surrender
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Yes
 from civitas.titles.oikumene.picks.course import Offer, Surrender
@@ -53,7 +54,14 @@ def capitulate(s: State, me: Player, victor: int, field: int) -> Flow:
         s.tell(
             "told-surrender-offered", "HRN-10.15", seat=me.seat, other=victor, space=s.label(field)
         )
-        answer = yield Ask(victor, "surrender-offered", lambda: [NO, YES], where, sure=True)
+        answer = yield Ask(
+            victor,
+            "surrender-offered",
+            lambda: [NO, YES],
+            where,
+            sure=True,
+            terms=partial(_booty, s, lord, field),
+        )
         if isinstance(answer, Yes):
             surrender(s, field, victor)
         else:
@@ -66,6 +74,16 @@ def _terms(s: State, me: Player, field: int, pick: Pick) -> Terms | None:
         return deal_terms(s, me, pick)
     points = amounts({"victory": BUILDINGS[s.town[field]].conquest_sp})
     return Terms(points, choice=True, note="garrison if-agreed")
+
+
+def _booty(s: State, lord: Player, field: int, pick: Pick) -> Terms | None:
+    """HRN-11.13 to HRN-11.15: what a settlement brings that surrenders, once it is dealt with."""
+    if not isinstance(pick, Yes):
+        return None
+    prestige = conquest_prestige(s, lord, field) if s.mode.prestige else 0
+    points = BUILDINGS[s.town[field]].conquest_sp
+    gains = amounts({"victory": points, "prestige": prestige})
+    return Terms(gains=gains, choice=True, note="in-plunder")
 
 
 def capitulations(s: State, me: Player, lord: Player, field: int) -> list[Pick]:

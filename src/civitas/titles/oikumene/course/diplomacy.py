@@ -30,6 +30,7 @@ from civitas.titles.oikumene.course.victory import feeds_all
 from civitas.titles.oikumene.means.bargains import (
     FREEDOM_GOLD,
     is_pressed,
+    lords,
     offer,
     partners,
     refuse_bargain,
@@ -39,6 +40,7 @@ from civitas.titles.oikumene.means.bargains import (
     rival_price,
     rivals,
 )
+from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.means.treaties import is_above_all
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Pass, Yes
 from civitas.titles.oikumene.picks.course import (
@@ -57,6 +59,8 @@ from civitas.titles.oikumene.war.stance import WITHDRAW, acts, sits_out
 RULES: Final = Chapter()
 SUMS: Final = 40
 """So many sums of gold are listed at once."""
+_NOTES: Final = {VASSALAGE: "tax-third"}
+"""By kind of treaty, what is said of it before it is agreed; of all others the least gold."""
 
 
 @RULES.asking("tribute")
@@ -95,6 +99,7 @@ def bargain(s: State, me: Player, kind: int) -> Flow:
         lambda: deals(s, me, kind),
         {"treaty": TREATIES[kind].id},
         terms=partial(deal_terms, s, me),
+        kinds=(EndVassalage,) if kind == VASSALAGE and lords(s, me) else (),
     )
     if isinstance(pick, Offer | Demand):
         yield from negotiate(s, me, pick)
@@ -119,7 +124,7 @@ def deals(s: State, me: Player, kind: int) -> list[Pick]:
     if kind == VASSALAGE:
         mine = [t for t in s.treaties if t.kind == VASSALAGE]
         if me.gold >= FREEDOM_GOLD:
-            ends += [EndVassalage(t.receiver) for t in mine if t.payer == me.seat]
+            ends += [EndVassalage(lord) for lord in lords(s, me)]
         ends += [Release(t.payer) for t in mine if t.receiver == me.seat]
     return [*proposals(s, me, kind), *ends]
 
@@ -139,8 +144,10 @@ def deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
     if isinstance(pick, Offer | Demand):
         kind, other = TREATY[pick.treaty], s.players[pick.other]
         payer, receiver = (me, other) if isinstance(pick, Offer) else (other, me)
-        told = _share(s, kind, payer, receiver, 0, me)
-        return None if told is None else Terms(told.costs, told.gains, True, "if-agreed")
+        told = _share(s, kind, payer, receiver, 0, me) or Terms()
+        note = f"{_NOTES.get(kind, 'least-gold')} if-agreed"
+        least = (("number", TREATIES[kind].min_gold),)
+        return Terms(told.costs, told.gains, True, note, least)
     if isinstance(pick, EndVassalage):
         return terms({"gold": FREEDOM_GOLD})
     if isinstance(pick, NameRival):
@@ -156,7 +163,7 @@ def negotiate(s: State, me: Player, pick: Offer | Demand) -> Flow:
     s.dealer = me.seat
     gold = 0
     if TREATIES[kind].min_gold:
-        gold = yield from _amount(me, kind, payer)
+        gold = yield from _amount(me, kind, payer, receiver)
     if payer is me and kind != HELP and is_above_all(s, receiver, me.seat):
         told: Params = {"other": other.seat, "fed": int(feeds_all(s, other))}
         answer = yield Ask(me.seat, "resign", lambda: [NO, YES], told, sure=True)
@@ -166,10 +173,10 @@ def negotiate(s: State, me: Player, pick: Offer | Demand) -> Flow:
     yield from _consent(s, me, kind, payer, receiver, gold)
 
 
-def _amount(me: Player, kind: int, payer: Player) -> Decision:
+def _amount(me: Player, kind: int, payer: Player, receiver: Player) -> Decision:
     """Sum after sum, or first more than how much."""
     least = TREATIES[kind].min_gold
-    told: dict[str, str | int] = {"treaty": TREATIES[kind].id, "other": payer.seat}
+    told: Params = {"treaty": TREATIES[kind].id, "seat": payer.seat, "other": receiver.seat}
     pick = yield Ask(me.seat, "amount", partial(sums, least, payer.gold), told)
     if isinstance(pick, MoreGold):
         most = min(payer.gold, pick.number + SUMS)
@@ -245,6 +252,8 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
                 return refuse_help(s, me, other)
             pair = (me, other) if isinstance(pick, Offer) else (other, me)
             return refuse_treaty(s, kind, *pair)
+        case EndVassalage() if pick.other in lords(s, me) and me.gold < FREEDOM_GOLD:
+            return short_of("gold", FREEDOM_GOLD, "HRN-17.8")
         case NameRival() if pick.other in [each.seat for each in rivals(s, me)]:
             return refuse_rival(s, me, s.players[pick.other])
     return None
@@ -255,7 +264,9 @@ def _is_partner(s: State, me: Player, other: int) -> bool:
 
 
 def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
-    """Why nothing can be offered, or demanded."""
+    """Why nothing can be offered, or demanded, or why a vassal cannot leave his lord."""
+    if kind is EndVassalage:
+        return short_of("gold", FREEDOM_GOLD, "HRN-17.8")
     if kind not in (Offer, Demand) or ask.what != "tribute":
         return None
     me = s.players[ask.seat]

@@ -23,6 +23,7 @@ from civitas.titles.oikumene.means.treaties import end_treaties, put_treaties, t
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Treaty
+from civitas.titles.oikumene.world import spaces
 
 
 def prestige_of(s: State, kind: int, payer: Player, receiver: Player) -> tuple[int, int]:
@@ -89,9 +90,18 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
         season=SEASONS[(last - 1) % len(SEASONS)].id,
         year=(last - 1) // len(SEASONS) + 1,
     )
+    for me, other in ((payer, receiver), (receiver, payer)):
+        _tell_leaving(s, me, other)
     if not payer.scored >> receiver.seat & 1:
         _score(s, kind, payer, receiver)
     check_sovereignty(s)
+
+
+def _tell_leaving(s: State, me: Player, other: Player) -> None:
+    """HRN-17.6: whom he does not encircle any longer."""
+    for field in spaces(me.leaving & s.homes[other.seat]):
+        where = s.label(field)
+        s.tell("told-must-leave", "HRN-17.6", seat=me.seat, other=other.seat, space=where)
 
 
 def _score(s: State, kind: int, payer: Player, receiver: Player) -> None:

@@ -98,7 +98,7 @@ def starve_towns(s: State, larders: Sequence[Larder], meals: Sequence[Meal]) -> 
 
 def _starve_town(s: State, field: int, parts: int, shut: bool) -> None:
     if shut:
-        yield_up(s, field)
+        yield_up(s, field, "told-hungry-surrender", "HRN-5.32")
     elif s.town[field] == CITY and parts == 1:
         lower(s, field, "told-hungry-half", "HRN-5.31")
     else:

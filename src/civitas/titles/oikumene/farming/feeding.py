@@ -124,7 +124,7 @@ class Board:
             lambda: [AS_PROPOSED, *changes],
             params={
                 "food": sum(larder.needed for larder in self.larders),
-                "hungry": sum(meal.number for meal in self.meals),
+                "hungry": self.hungry,
                 "herds": culled,
                 "grain": sum(meal.grain + meal.feed for meal in self.meals),
                 "fish": sum(meal.fish for meal in self.meals),
@@ -140,16 +140,30 @@ class Board:
         grain, meat = self.of_herd(pick) if isinstance(pick, OnHerd) else (0, 0)
         board = self if pick == AS_PROPOSED else self.after(pick)
         if board is not self and board.changes():
-            return terms({"grain": grain}, {"meat": meat}, choice=True)
+            return self.warned(board, terms({"grain": grain}, {"meat": meat}, choice=True))
         meals = board.meals
         sold = sum(meal.sold for meal in meals)
-        return terms(
+        told = terms(
             {
                 "grain": sum(meal.grain + meal.feed for meal in meals),
                 "fish": sum(meal.fish for meal in meals),
             },
             {"meat": max(0, meat - sold), "gold": sold},
         )
+        return self.warned(board, told)
+
+    @property
+    def hungry(self) -> int:
+        """How many go hungry as things stand."""
+        return sum(meal.number for meal in self.meals)
+
+    def warned(self, board: Board, told: Terms | None) -> Terms | None:
+        """The same terms, and how many go hungry then if they are more than before."""
+        if board.hungry <= self.hungry:
+            return told
+        told = told or Terms()
+        number = (("number", board.hungry),)
+        return Terms(told.costs, told.gains, told.choice, "then-hungry", number)
 
     def of_herd(self, pick: OnHerd) -> tuple[int, int]:
         """HRN-5.25 to HRN-5.27: the grain that a herd is fed with and the meat that it gives."""

@@ -11,9 +11,9 @@ from civitas.titles.oikumene.means.settlements import (
 from civitas.titles.oikumene.state import State
 
 
-def yield_up(s: State, field: int) -> None:
+def yield_up(s: State, field: int, told: str, clause: str) -> None:
     """HRN-5.24, HRN-5.32: an encircled settlement surrenders to its encircler."""
-    surrender(s, field, encirclers(s, field)[0].seat)
+    surrender(s, field, encirclers(s, field)[0].seat, told, clause)
 
 
 def lower(s: State, field: int, told: str, clause: str) -> None:

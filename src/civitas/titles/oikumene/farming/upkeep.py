@@ -55,7 +55,7 @@ def unconnected(s: State, me: Player) -> list[int]:
 def _lose_town(s: State, me: Player, field: int) -> None:
     """HRN-5.24"""
     if shut_in(s, me, field):
-        yield_up(s, field)
+        yield_up(s, field, "told-surrender", "HRN-5.24")
     elif s.town[field] == CITY:
         lower(s, field, "told-unpaid-city", "HRN-5.24")
     else:

@@ -110,6 +110,12 @@ def refuse_rival(s: State, me: Player, other: Player) -> Reason | None:
     return RIVAL_ALREADY if me.rival == other.seat else None
 
 
+def lords(s: State, me: Player) -> list[int]:
+    """Whose vassal he is."""
+    own = (t for t in s.treaties if t.kind == VASSALAGE and t.payer == me.seat)
+    return [treaty.receiver for treaty in own]
+
+
 def vassalages(s: State, me: Player) -> list[Player]:
     """HRN-17.8: the lords he can leave and the vassals he can release now."""
     found = []

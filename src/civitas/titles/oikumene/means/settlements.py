@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
+from civitas.titles.oikumene.content.units import KINDS, LEVELS
 from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
 from civitas.titles.oikumene.means.rooms import herd_places, unit_room
 from civitas.titles.oikumene.means.stores import (
@@ -18,6 +19,7 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     HOLD,
     INSIDE,
+    KIND_OF,
     LEVEL_OF,
     PORT,
     SITE,
@@ -151,6 +153,7 @@ def raze(s: State, field: int) -> None:
     for other in s.players:
         for stack in [each for each in other.units if each in stacks_on(field)]:
             if SPOT_OF[stack] in (PORT, HOLD):
+                _tell_gone(s, other, stack, "told-goes-down", "HRN-13.16")
                 remove(s, other, stack, other.units[stack])
     s.grain[field] = s.fish[field] = 0
     s.stalls = put(s.stalls, field, ())
@@ -184,13 +187,29 @@ def _units_in(me: Player, field: int) -> int:
     return sum(n for stack, n in me.units.items() if stack in here)
 
 
-def surrender(s: State, field: int, to: int) -> None:
+def surrender(
+    s: State, field: int, to: int, told: str = "told-surrender", clause: str = "HRN-11.12"
+) -> None:
     """HRN-11.12, HRN-11.15: it falls to the encircler, who deals with it in the plunder sub-phase;
     the units inside are removed."""
     owner = s.players[s.owner[field]]
+    s.tell(told, clause, seat=owner.seat, other=to, space=s.label(field))
     for stack, number in at(owner, place(field, INSIDE)):
+        _tell_gone(s, owner, stack, "told-garrison", "HRN-11.15")
         remove(s, owner, stack, number)
     s.fallen[field] = Fallen(victor=to, stormed=False, surrendered=True)
     settle_town(s, field)
     settle_coast(s, field)
-    s.tell("told-surrender", "HRN-11.12", seat=owner.seat, other=to, space=s.label(field))
+
+
+def _tell_gone(s: State, me: Player, stack: int, told: str, clause: str) -> None:
+    """A whole stack shares the fate of its settlement."""
+    s.tell(
+        told,
+        clause,
+        seat=me.seat,
+        number=me.units[stack],
+        unit=KINDS[KIND_OF[stack]].id,
+        level=LEVELS[LEVEL_OF[stack]].id,
+        space=s.label(SPACE_OF[stack]),
+    )

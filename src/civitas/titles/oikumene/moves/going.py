@@ -156,6 +156,13 @@ def _told_goal(s: State, which: int, goal: int) -> Params:
     return {"space": s.label(SPACE_OF[which]), **named(which), "goal": s.label(goal)}
 
 
+def _in_port(which: int, goal: int) -> int:
+    """Who stays on a field goes aboard in its shipyard (1), or ashore there (2)."""
+    if SPACE_OF[which] != goal:
+        return 0
+    return 2 if SPOT_OF[which] in (ABOARD, HOLD) else 1
+
+
 def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     """Units of a stack go: with consent, as many as wanted, with their cargo."""
     if not (yield from ask_consent(s, me, which, goal[1])):
@@ -163,7 +170,7 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     options = numbers(o, which, goal)
     number = options[0]
     if len(options) > 1:
-        params = _told_goal(s, which, goal[1])
+        params = {**_told_goal(s, which, goal[1]), "port": _in_port(which, goal[1])}
         pick = yield Ask(
             me.seat, "move-how-many", partial(number_picks, options), params, sure=True
         )

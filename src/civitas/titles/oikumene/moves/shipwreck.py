@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Params, Pick
 from civitas.titles.oikumene.content.calendar import SEASONS, WINTER
 from civitas.titles.oikumene.content.tables import BAD, SHIPWRECK
 from civitas.titles.oikumene.content.units import SHIP
@@ -63,10 +63,10 @@ def drown(s: State, me: Player) -> Flow:
     """HRN-7.4: cargo that finds no room on other ships there is lost; the owner says who."""
     for cargo, ships in BERTHS:
         for space in overloaded(me, cargo, ships):
-            while room_aboard(me, space, ships) < 0:
+            while (room := room_aboard(me, space, ships)) < 0:
                 aboard = at(me, place(space, cargo))
                 options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]
-                params = {"space": s.label(space)}
+                params: Params = {"space": s.label(space), "number": -room}
                 pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
                 waste(s, me, [(stack_of(s, pick), 1)], "HRN-7.4")
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Reason
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.means.control import enemies, hostile
 from civitas.titles.oikumene.picks.common import DONE, Done
 from civitas.titles.oikumene.picks.war import Attack
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Side
-from civitas.titles.oikumene.war.sides import OPEN, muster
+from civitas.titles.oikumene.war.sides import OPEN, heads, muster
 from civitas.titles.oikumene.war.stance import BATTLE, acts, rests, sits_out
 from civitas.titles.oikumene.world import spaces
 
@@ -59,7 +61,14 @@ def turn(s: State, me: Player, done: int = 0) -> Flow:
     if not picks:
         rests(s, me)
         return
-    pick = yield Ask(me.seat, "battle", lambda: [DONE, *picks], sure=True, kinds=(Attack,))
+    pick = yield Ask(
+        me.seat,
+        "battle",
+        lambda: [DONE, *picks],
+        terms=partial(_outlook, s, me),
+        sure=True,
+        kinds=(Attack,),
+    )
     if isinstance(pick, Done):
         rests(s, me)
         return
@@ -77,6 +86,15 @@ def attacks(s: State, me: Player, done: int) -> list[Attack]:
         for space in spaces(me.forces & other.forces & ~done)
         if refuse_attack(s, me, space, other.seat, done) is None
     ]
+
+
+def _outlook(s: State, me: Player, pick: Pick) -> Terms | None:
+    """HRN-9.4: who would meet whom."""
+    if not isinstance(pick, Attack):
+        return None
+    space = s.world.number[pick.space]
+    both = (heads(muster(each, space, OPEN)) for each in (me, s.players[pick.other]))
+    return Terms(note="heads", params=tuple(zip(("number", "others"), both, strict=True)))
 
 
 def meet(s: State, me: Player, other: Player, space: int) -> None:

@@ -9,7 +9,7 @@ from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE, put
-from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.means.areas import area_at
 from civitas.titles.oikumene.means.conquest import conquest_prestige, credit_conquest
@@ -29,7 +29,14 @@ from civitas.titles.oikumene.means.units import has_block
 from civitas.titles.oikumene.picks.war import Destroy, Occupy, TakeAsVillage
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.war.prizes import losers, make_room, sink_ships, take_ships, taken_out
+from civitas.titles.oikumene.war.prizes import (
+    losers,
+    make_room,
+    prestige_of_ships,
+    sink_ships,
+    take_ships,
+    taken_out,
+)
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
@@ -117,23 +124,42 @@ def loot(s: State, field: int) -> int:
 
 def conquest_terms(s: State, me: Player, field: int, pick: Pick) -> Terms | None:
     """What it brings for certain."""
+    razed = isinstance(pick, Destroy)
     gains: dict[str, int | float] = {"victory": BUILDINGS[s.town[field]].conquest_sp}
     if s.mode.prestige:
-        gains["prestige"] = conquest_prestige(s, me, field)
-    if isinstance(pick, Destroy):
+        sunk = prestige_of_ships(s, me, field) if razed else 0
+        gains["prestige"] = conquest_prestige(s, me, field) + sunk
+    if razed:
         gains["gold"] = loot(s, field)
+    gains["grain"], gains["fish"] = _goods(s, me, field, pick)
     return terms({}, gains)
+
+
+def _goods(s: State, me: Player, field: int, pick: Pick) -> tuple[int, int]:
+    """Of the grain and fish inside, what the victor has room for."""
+    grain, fish = s.grain[field], s.fish[field]
+    if isinstance(pick, Destroy):
+        near = stores(s, me, area_at(s, me, field) & ~(1 << field))
+        room = sum(grain_room(s, f) for f in near), sum(fish_room(s, f) for f in near)
+    elif isinstance(pick, TakeAsVillage):
+        dock = BUILDINGS[DOCK].store_fish if s.yard[field] == HARBOUR else 0
+        room = BUILDINGS[VILLAGE].store_grain, dock
+    else:
+        room = grain, fish
+    return min(grain, room[0]), min(fish, room[1])
 
 
 def destroy_settlement(s: State, me: Player, field: int) -> None:
     """HRN-11.10: loot, goods as far as there is room, and nothing is left."""
-    gold, herds = loot(s, field), s.stalls[field]
+    clause = "HRN-11.10"
+    gold, herds, goods = loot(s, field), s.stalls[field], (s.grain[field], s.fish[field])
     me.gold += gold
-    s.tell("told-loot", "HRN-11.10", seat=me.seat, space=s.label(field), gold=gold)
+    s.tell("told-loot", clause, seat=me.seat, space=s.label(field), gold=gold)
     _carry_off(s, me, field)
+    _tell_goods(s, me, field, goods, (s.grain[field], s.fish[field]), clause)
     sink_ships(s, me, field)
     raze(s, field)
-    _drive_off(s, me, field, herds)
+    _drive_off(s, me, field, herds, clause)
 
 
 def _carry_off(s: State, me: Player, field: int) -> None:
@@ -148,32 +174,58 @@ def _carry_off(s: State, me: Player, field: int) -> None:
         s.fish[field] -= fish
 
 
-def _drive_off(s: State, me: Player, field: int, herds: tuple[int, ...]) -> None:
-    """Herds from inside go on the field, or on others of the area with room; otherwise they stay
-    inside as far as it still has room for them (HRN-8.6)."""
-    for kind in herds:
-        area = area_at(s, me, field)
-        pastures = [f for f in (field, *spaces(area & s.world.land)) if herd_room(s, f) > 0]
-        if not has_block(s, me):
-            return
-        if not pastures:
-            if herd_places(s, field) > 0 and s.rules.version >= 5:  # before, they were lost
-                s.stalls = put(s.stalls, field, tuple(sorted((*s.stalls[field], kind))))
-            continue
-        add_herd(s, me, pastures[0], kind)
+def _tell_goods(
+    s: State, me: Player, field: int, goods: tuple[int, int], lost: tuple[int, int], clause: str
+) -> None:
+    """What of the grain and fish inside is the victor's, and what nobody has room for."""
+    if any(goods):
         s.tell(
-            "told-herd-taken",
-            "HRN-11.10",
+            "told-goods-taken",
+            clause,
             seat=me.seat,
-            herd=HERDS[kind].id,
-            space=s.label(pastures[0]),
+            space=s.label(field),
+            grain=goods[0] - lost[0],
+            fish=goods[1] - lost[1],
+            lost=sum(lost),
+            lost_grain=lost[0],
+            lost_fish=lost[1],
         )
+
+
+def _drive_off(s: State, me: Player, field: int, herds: tuple[int, ...], clause: str) -> None:
+    """Each herd from inside finds its place, or is lost."""
+    told = {"seat": me.seat}
+    lost = 0
+    for kind in herds:
+        where = _goal_of_herd(s, me, field, kind) if has_block(s, me) else NONE
+        if where == NONE:
+            lost += 1
+        else:
+            herd = HERDS[kind].id
+            s.tell("told-herd-taken", clause, **told, herd=herd, space=s.label(where))
+    if lost:
+        s.tell("told-herds-lost", clause, **told, number=lost, space=s.label(field))
+
+
+def _goal_of_herd(s: State, me: Player, field: int, kind: int) -> int:
+    """A herd from inside goes on the field, or on another of the area with room; otherwise it stays
+    inside as far as that still has room for it (HRN-8.6)."""
+    area = area_at(s, me, field)
+    pastures = [f for f in (field, *spaces(area & s.world.land)) if herd_room(s, f) > 0]
+    if pastures:
+        add_herd(s, me, pastures[0], kind)
+        return pastures[0]
+    if herd_places(s, field) > 0 and s.rules.version >= 5:  # before, it was lost
+        s.stalls = put(s.stalls, field, tuple(sorted((*s.stalls[field], kind))))
+        return field
+    return NONE
 
 
 def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     """HRN-11.11, HRN-11.12: it changes hands, as it is or at a lower level."""
     surrendered = s.fallen[field].surrendered
-    herds = s.stalls[field]
+    herds, goods = s.stalls[field], (s.grain[field], s.fish[field])
+    clause = "HRN-11.11" if degraded else "HRN-11.12"
     s.stalls = put(s.stalls, field, ())
     room = ship_capacity(s, field)
     if degraded:
@@ -192,9 +244,11 @@ def _take(s: State, me: Player, field: int, *, degraded: bool) -> Flow:
     hand_over(s, me, field)
     s.tell(
         "told-degraded" if degraded else "told-occupied",
-        "HRN-11.11" if degraded else "HRN-11.12",
+        clause,
         seat=me.seat,
         space=s.label(field),
     )
-    _drive_off(s, me, field, herds)
+    lost = goods[0] - s.grain[field], goods[1] - s.fish[field]
+    _tell_goods(s, me, field, goods, lost, clause)
+    _drive_off(s, me, field, herds, clause)
     yield from take_ships(s, me, field, prizes, counts=not surrendered)

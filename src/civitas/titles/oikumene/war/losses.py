@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.content.units import KINDS, LEVELS, PP_VALUE
@@ -263,7 +263,7 @@ def _targets(s: State, dealer: int, side: Side, swords: int) -> list[Aim]:
 def sink(s: State, which: int) -> Flow:
     """HRN-9.28: units aboard for whom there is no room any more go down."""
     me, space = player(s, which), current(s).space
-    while room_aboard(me, space) < 0:
+    while (room := room_aboard(me, space)) < 0:
         aboard = [stack for stack, _ in at(me, place(space, ABOARD))]
         if s.rules.version < 7:  # before, an ambush spared those who had not come
             aboard = [t for t, _ in current(s).sides[which].units if SPOT_OF[t] == ABOARD]
@@ -272,7 +272,8 @@ def sink(s: State, which: int) -> Flow:
         picks = [GoDown(*told_stack(s, stack)) for stack in aboard]
         pick = picks[0]
         if len(picks) > 1:
-            pick = yield Ask(me.seat, "go-down", _drowning(picks), sure=True)
+            told: Params = {"number": -room}
+            pick = yield Ask(me.seat, "go-down", _drowning(picks), told, sure=True)
         kill(s, which, stack_of(s, pick), 1)
 
 

@@ -67,10 +67,9 @@ def _which(s: State, me: Player, field: int, picks: list[Scuttle]) -> Ask:
 
 
 def taken_out(s: State, players: list[Player], field: int) -> Prizes:
-    """Ships in the shipyard leave the board with their cargo, to be destroyed or taken over; before
-    the fourth rules nobody counted the cargo."""
+    """Ships in the shipyard leave the board with their cargo, to be destroyed or taken over."""
     found: Prizes = {}
-    spots = (PORT, HOLD) if s.rules.version >= 4 else (PORT,)
+    spots = _counted(s)
     for other in players:
         there = [t for t in other.units if SPACE_OF[t] == field and SPOT_OF[t] in (PORT, HOLD)]
         for each in there:
@@ -80,6 +79,11 @@ def taken_out(s: State, players: list[Player], field: int) -> Prizes:
                 found[key] = found.get(key, 0) + number
             remove(s, other, each, number)
     return found
+
+
+def _counted(s: State) -> tuple[int, ...]:
+    """Before the fourth rules nobody counted the cargo."""
+    return (PORT, HOLD) if s.rules.version >= 4 else (PORT,)
 
 
 def take_ships(s: State, me: Player, field: int, prizes: Prizes, *, counts: bool) -> Flow:
@@ -102,8 +106,8 @@ def take_ships(s: State, me: Player, field: int, prizes: Prizes, *, counts: bool
             add(s, me, _berth(s, field, kind), taken)
         for _ in range(taken):
             s.tell("told-ship-taken", "HRN-10.14", seat=me.seat, unit=KINDS[kind].id)
-        for _ in range(number - taken if counts else 0):
-            _lost(s, me, loser, field, kind)
+        for _ in range(number - taken):
+            _lost(s, me, loser, field, kind, counts=counts)
 
 
 def _all_or_none(s: State, me: Player, field: int, ships: Prizes) -> Decision:
@@ -157,14 +161,14 @@ def _worth(s: State, me: Player, loser: Player, field: int, kind: int) -> int:
     return against(s, me, loser.seat, PP_VALUE[kind], combat_percent(s, me, field))
 
 
-def _lost(s: State, me: Player, loser: Player, field: int, kind: int) -> None:
+def _lost(s: State, me: Player, loser: Player, field: int, kind: int, *, counts: bool) -> None:
     """A unit in the shipyard is destroyed; after a surrender nobody has anything of it
     (HRN-11.15)."""
-    if not hostile(s, me.seat, loser.seat):
-        return
-    me.destroyed += PP_VALUE[kind]
-    loser.lost += PP_VALUE[kind]
-    gained = gain_prestige(s, me, _worth(s, me, loser, field, kind))
+    gained = 0
+    if counts and hostile(s, me.seat, loser.seat):
+        me.destroyed += PP_VALUE[kind]
+        loser.lost += PP_VALUE[kind]
+        gained = gain_prestige(s, me, _worth(s, me, loser, field, kind))
     s.tell(
         "told-ship-destroyed" if SHIP[kind] else "told-cargo-destroyed",
         "HRN-10.14",
@@ -179,6 +183,19 @@ def sink_ships(s: State, me: Player, field: int) -> None:
     """All ships in the shipyard of a settlement that is destroyed."""
     counts = not s.fallen[field].surrendered
     prizes = taken_out(s, s.players, field)
-    for (seat, kind), number in sorted(prizes.items()) if counts else ():
+    for (seat, kind), number in sorted(prizes.items()):
         for _ in range(number):
-            _lost(s, me, s.players[seat], field, kind)
+            _lost(s, me, s.players[seat], field, kind, counts=counts)
+
+
+def prestige_of_ships(s: State, me: Player, field: int) -> int:
+    """What ships and cargo in the shipyard bring that go down with a settlement."""
+    if s.fallen[field].surrendered:
+        return 0
+    spots = _counted(s)
+    return sum(
+        number * _worth(s, me, other, field, KIND_OF[stack])
+        for other in s.players
+        for stack, number in other.units.items()
+        if SPACE_OF[stack] == field and SPOT_OF[stack] in spots
+    )

@@ -35,6 +35,7 @@ from civitas.titles.oikumene.war.withdrawal import (
     refuse_moor,
     refuse_shelter,
     refuse_withdraw,
+    why_nobody_goes,
 )
 
 _FIELDS: Final[dict[type[Pick], Callable[[State, Player, int], Reason | None]]] = {
@@ -108,6 +109,7 @@ _NONE: Final[dict[type[Pick], Reason]] = {
 }
 
 
-def none(_: State, __: Ask, kind: type[Pick]) -> Reason | None:
+def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     """Why a menu of war has nothing of a kind."""
-    return _NONE.get(kind)
+    stays = why_nobody_goes(s, s.players[ask.seat], kind)
+    return stays or _NONE.get(kind)

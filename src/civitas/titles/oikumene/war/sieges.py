@@ -141,8 +141,8 @@ def fall(s: State, me: Player, field: int, *, stormed: bool) -> None:
     s.fallen[field] = Fallen(victor=me.seat, stormed=stormed)
     settle_town(s, field)
     settle_coast(s, field)
-    clause = "HRN-10.12" if stormed else "HRN-10.2"
-    s.tell("told-falls", clause, seat=me.seat, other=s.owner[field], space=s.label(field))
+    told, clause = ("told-falls", "HRN-10.12") if stormed else ("told-undefended", "HRN-10.2")
+    s.tell(told, clause, seat=me.seat, other=s.owner[field], space=s.label(field))
 
 
 def svs(s: State, field: int) -> int:
@@ -172,7 +172,10 @@ def siege_round(s: State, me: Player) -> Flow:
     """HRN-10.5 to HRN-10.9: dice, rerolls, swords, what is put aside, losses."""
     siege = s.siege
     assert siege is not None, "no siege is going on"
-    if siege.field in s.fallen or not hostile(s, me.seat, s.owner[siege.field]):
+    made_peace = not hostile(s, me.seat, s.owner[siege.field])
+    if siege.field in s.fallen or made_peace:
+        if made_peace:
+            s.tell("told-siege-stopped", "HRN-17.6", seat=me.seat, space=s.label(siege.field))
         disband(s)
         return
     open_round(s)

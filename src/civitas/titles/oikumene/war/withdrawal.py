@@ -41,6 +41,7 @@ NO_ROOM: Final = Reason("no-room-inside", "HRN-2.19")
 NOT_INSIDE: Final = Reason("not-inside", "HRN-8.5")
 NOT_ON_SITE: Final = Reason("not-on-site", "HRN-8.9")
 NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
+WENT: Final = Reason("went-already", "HRN-8.5")
 
 
 @RULES.plain("combat_withdraw")
@@ -88,6 +89,22 @@ def withdrawals(s: State, me: Player, done: dict[int, int]) -> Iterator[Pick]:
         kinds = sorted({kind for owner, kind in s.herds[field] if owner == me.seat})
         if kinds and refuse_shelter(s, me, field) is None:
             yield from (Shelter(s.label(field), HERDS[kind].id) for kind in kinds)
+
+
+def why_nobody_goes(s: State, me: Player, kind: type[Pick]) -> Reason | None:
+    """Why nobody goes in or out though there are such who might; None if there are none."""
+    if kind is Shelter:
+        fields = spaces(enemy_forces(s, me) & s.homes[me.seat])
+        near = any(owner == me.seat for field in fields for owner, _ in s.herds[field])
+        return NO_ROOM if near else None
+    if kind is Withdraw:
+        near_home = [t for t in me.units if SPOT_OF[t] in OPEN and _shelters(s, me, SPACE_OF[t])]
+        reasons = [refuse_withdraw(s, me, stack) or WENT for stack in near_home]
+    elif kind is Sortie:
+        reasons = [refuse_inside(s, me, t) or WENT for t in me.units if SPOT_OF[t] == INSIDE]
+    else:
+        return None
+    return next((reason for reason in reasons if reason is not NO_ENEMY), None)
 
 
 def _moves(s: State, me: Player, stack: int, left: int) -> Iterator[Pick]:

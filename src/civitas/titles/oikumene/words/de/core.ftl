@@ -115,6 +115,7 @@ terms-suffered = { $swords } von { $of ->
         [one] 1 Schwert
        *[other] { $of } Schwertern
     }
+terms-heads = { $number } gegen { $others }
 terms-undefended = unverteidigt: fällt sofort
 terms-walls = Mauern mit { $shields ->
         [one] 1 Schild

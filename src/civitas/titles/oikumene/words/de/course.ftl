@@ -14,7 +14,7 @@ ask-distribute = Verteile, womit du beginnst. Noch übrig:{ phrase-kit }.
 ask-enlist = Kaufst du zu diesem Neujahr schwere Infanterie von jenseits des Meeres?
 ask-tribute = Bietest oder verlangst du Tribut, bevor du handelst?
 ask-bargain = { $treaty }: mit wem?
-ask-amount = { $treaty }: Wie viel Gold zahlt { $other }?
+ask-amount = { $treaty }: Wie viel Gold zahlt { $seat } an { $other }?
 phrase-sovereign = { $fed ->
         [0] steht { $other } über allen und gewinnt, sobald die Vorräte alle Siedlungen von { $other } ernähren könnten
        *[other] gewinnt { $other } die Partie sofort
@@ -102,6 +102,7 @@ phrase-kit-fortification =
 
 kind-offer = Ein Angebot
 kind-demand = Eine Forderung
+kind-endvassalage = Kein Vasall mehr sein
 pick-settle = Ein Dorf auf { $space }
 pick-startcity = { $faction }: Start mit einer Stadt auf { $space }
 pick-startharbour = { $faction }: Start mit Dorf und Hafen auf { $space }
@@ -185,6 +186,7 @@ told-treaty = { $treaty } gilt von jetzt an: { $seat } steht unter { $other }{ $
         [0] {""}
        *[other] ; er endet mit dieser Runde: { $season } im Jahr { $year }
     }.
+told-must-leave = { $space } ist nicht mehr umzingelt: Einheiten von { $seat } müssen { $other } mit ihrem nächsten Zug verlassen, sonst stehen sie bei der nächsten eigenen Siedlung.
 told-esteem = { $seat }: { $prestige } Prestige für diese Abmachung.
 told-treaty-points = { $seat } gewinnt durch den Vertrag { $gain ->
         [one] 1 Siegpunkt

@@ -77,6 +77,13 @@ pick-giveuptown = Die Siedlung aufgeben: { $space }
 pick-giveupcommander = Den Kommandeur aufgeben
 pick-grainfirst = Getreide vor Fisch essen
 
+## Terms
+
+terms-then-hungry = dann { $number ->
+        [one] hungert 1
+       *[other] hungern { $number }
+    }
+
 ## Reasons
 
 why-not-connected = Du kontrollierst dieses Feld nicht, oder es hat keine Verbindung zu einer deiner freien Siedlungen.
@@ -170,6 +177,7 @@ told-fed = { $seat } ernährt die Leute mit { $meat ->
     }.
 told-meat-sold = { $seat } verkauft { $gold } Fleisch für { $gold } Gold.
 told-hungry = { $seat } verliert { $number } × { $unit } ({ $level }) durch Hunger: { $space }.
+told-hungry-surrender = { $space } wird nicht satt und ergibt sich: { $seat } verliert es an { $other }.
 told-hungry-village = Das Dorf { $space } von { $seat } verhungert und wird verlassen.
 told-hungry-city = Die Stadt { $space } von { $seat } verhungert und wird verlassen.
 told-hungry-half = Die Stadt { $space } von { $seat } wird nur halb satt und wird zum Dorf.

@@ -2,7 +2,7 @@
 
 ## Fragen
 
-ask-raise = Kampf bei { $space }: Welche Einheit steigt auf?
+ask-raise = Erfahrung aus dem Kampf, { $space }: Welche Einheit steigt auf?
 ask-build = Sollen alle deine Erbauer in dieser Runde doppelt arbeiten?
 ask-trade = Handel: Was kaufst, verkaufst, baust du?
 ask-trade-turn = Dein Handelszug: Was kaufst, verkaufst, baust oder vereinbarst du?
@@ -78,6 +78,9 @@ pick-negotiate = { $treaty-id ->
 
 amount-work = { $number } Arbeit
 terms-garrison = und die Einheiten darin
+terms-in-plunder = in der Teilphase Plündern; die Einheiten darin gehen verloren
+terms-tax-third = der Vasall gibt ein Drittel der Steuern
+terms-least-gold = mindestens { $number } Gold
 terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold

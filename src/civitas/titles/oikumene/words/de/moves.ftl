@@ -8,7 +8,11 @@ ask-moves-retreat = Rückzug: Wer geht zurück in eine Siedlung, auf ein Schiff 
 ask-stir-special = Spezialbewegung: Zieht eine deiner Einheiten noch einmal?
 ask-stir-retreat = Rückzug: Geht eine deiner Einheiten zurück in eine Siedlung, auf ein Schiff oder in eine Werft?
 ask-move-to = { $unit } ({ $level }), { $space }: Wohin?
-ask-move-how-many = { $unit } ({ $level }) von { $space } nach { $goal }: Wie viele?
+ask-move-how-many = { $unit } ({ $level }) { $port ->
+        [0] von { $space } nach { $goal }
+        [1] in { $space } an Bord
+       *[other] in { $space } an Land
+    }: Wie viele?
 ask-take-along = Ladung bei { $space }: Wie viele { $unit } ({ $level }) fahren mit?
 ask-lands-too = Die Ladung bei { $space } hat keinen Platz mehr: Wie viele { $unit } ({ $level }) landen mit?
 ask-fleet-to = Die Flotte bei { $space }: Wohin?
@@ -27,7 +31,10 @@ ask-plunder-in-need =
         [one] Einheiten ohne Verbindung: Plündern sie ihr Feld, oder würfeln sie und sind bei 6 verloren?
        *[other] Einheiten ohne Verbindung: Plündern sie eines von { $number } Feldern, oder würfeln sie und sind bei 6 verloren?
     }
-ask-drown = { $space }: Auf den Schiffen ist kein Platz mehr. Wer ertrinkt?
+ask-drown = { $space }: Für die Ladung { $number ->
+        [one] fehlt auf den Schiffen 1 Platz
+       *[other] fehlen auf den Schiffen { $number } Plätze
+    }. Wer ertrinkt?
 ask-starve = { $space } ist umzingelt: { $needed } Nahrung wird gebraucht, { $number } ist da. Wer bekommt nichts?
 ask-sacrifice = { $space } hungert. Nimmt eine Einheit den Verlust der Siedlung auf sich?
 ask-attrition-neutral =
@@ -175,7 +182,7 @@ why-nothing-to-send = Dort lagert nichts, was sich schicken ließe.
 why-no-grain-to-send = Keine deiner freien Siedlungen hat Getreide auf Lager.
 why-no-fish-to-send = Keine deiner freien Siedlungen hat Fisch in ihrer Werft.
 why-has-sent = Von dort wurde schon etwas geschickt.
-why-no-store = Kein anderes Lager des verbundenen Gebiets hat Platz.
+why-no-store = Im verbundenen Gebiet hat kein anderes Lager Platz.
 
 ## Was geschah
 

@@ -14,7 +14,10 @@ ask-put-aside = Legst du Paare von Schwertern für die nächste Kampfrunde beise
 ask-aim = Zielst du auf eine Einheit der hinteren Reihe?
 ask-strike = Welche feindlichen Einheiten treffen deine Schwerter?
 ask-suffer = Welche deiner Einheiten der hinteren Reihe werden getroffen?
-ask-go-down = Deine Schiffe haben zu wenig Platz: Wer geht mit den versenkten unter?
+ask-go-down = Für die Ladung { $number ->
+        [one] fehlt auf deinen Schiffen 1 Platz
+       *[other] fehlen auf deinen Schiffen { $number } Plätze
+    }: Wer geht mit den versenkten unter?
 ask-fight-on = Kämpfst du noch eine Kampfrunde?
 ask-leave = Du hast die Flucht erklärt. Verlässt du jetzt die Schlacht?
 ask-flee-to = Wohin fliehen sie?
@@ -148,6 +151,7 @@ why-stones-used = Alle deine Plünderungssteine liegen auf dem Plan.
 why-own-settlement = Dort steht deine eigene Siedlung.
 why-no-enemy-here = Dort steht keine feindliche Einheit draußen.
 why-no-settlement-here = Du hast dort keine fertige Siedlung.
+why-went-already = Sie sind in dieser Teilphase schon hinein- oder herausgegangen.
 why-not-inside = Keine deiner Einheiten ist in einer umzingelten Siedlung.
 why-not-on-site = Keiner deiner Erbauer ist neben Feinden auf einer Baustelle.
 why-nobody-to-withdraw = Keine deiner Einheiten steht neben Feinden bei einer eigenen Siedlung.
@@ -263,6 +267,7 @@ told-walls-hold = Die Mauern von { $space } halten { $seat } stand ({ $number ->
     }).
 told-siege-stopped = { $seat } bricht den Sturm auf { $space } ab.
 told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
+told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $other }.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
 told-given-back = { $space } fällt an { $seat } zurück.
 told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte{ $prestige ->
@@ -272,6 +277,39 @@ told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert:
 told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
 told-degraded = { $seat } übernimmt { $space } als Dorf.
 told-occupied = { $seat } besetzt { $space }.
+phrase-goods-taken = { $grain ->
+        [0] { $fish ->
+            [0] nichts
+           *[other] { $fish } Fisch
+        }
+       *[other] { $grain } Getreide{ $fish ->
+            [0] { "" }
+           *[other] { " " }und { $fish } Fisch
+        }
+    }
+phrase-goods-lost = { $lost_grain ->
+        [0] { $lost_fish ->
+            [0] nichts
+           *[other] { $lost_fish } Fisch
+        }
+       *[other] { $lost_grain } Getreide{ $lost_fish ->
+            [0] { "" }
+           *[other] { " " }und { $lost_fish } Fisch
+        }
+    }
+told-goods-taken = { $seat } bekommt aus den Speichern von { $space }: { phrase-goods-taken }{ $lost ->
+        [0] { "" }
+       *[other] ; ohne Platz und verloren: { phrase-goods-lost }
+    }.
+told-herds-lost = { $seat } hat weder einen Block noch Platz für { $number ->
+        [one] eine Herde
+       *[other] { $number } Herden
+    } aus { $space }, die verloren { $number ->
+        [one] ist
+       *[other] sind
+    }.
+told-garrison = { $seat } verliert { $number } × { $unit } ({ $level }) in { $space }.
+told-goes-down = { $seat } verliert mit der Werft von { $space }: { $number } × { $unit } ({ $level }).
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
 told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }, { $level }): Die Werft von { $space } ist zu klein geworden.
 told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.

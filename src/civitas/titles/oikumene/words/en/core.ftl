@@ -115,6 +115,7 @@ terms-suffered = { $swords } of { $of ->
         [one] 1 sword
        *[other] { $of } swords
     }
+terms-heads = { $number } against { $others }
 terms-undefended = undefended: falls at once
 terms-walls = walls of { $shields ->
         [one] 1 shield

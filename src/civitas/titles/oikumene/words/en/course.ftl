@@ -14,7 +14,7 @@ ask-distribute = Lay out what you start with. Left:{ phrase-kit }.
 ask-enlist = Do you buy heavy infantry from overseas this New Year?
 ask-tribute = Do you offer or demand tribute before you act?
 ask-bargain = { $treaty }: with whom?
-ask-amount = { $treaty }: how much gold does { $other } pay?
+ask-amount = { $treaty }: how much gold does { $seat } pay { $other }?
 phrase-sovereign = { $fed ->
         [0] stands above everybody, and wins as soon as the stores could feed all settlements of { $other }
        *[other] wins the match at once
@@ -102,6 +102,7 @@ phrase-kit-fortification =
 
 kind-offer = An offer
 kind-demand = A demand
+kind-endvassalage = Being a vassal no longer
 pick-settle = A village on { $space }
 pick-startcity = { $faction }: start with a city on { $space }
 pick-startharbour = { $faction }: start with a village and a harbour on { $space }
@@ -185,6 +186,7 @@ told-treaty = { $treaty } holds from now on: { $seat } is below { $other }{ $gol
         [0] {""}
        *[other] ; it ends with this round: { $season } of year { $year }
     }.
+told-must-leave = { $space } is encircled no longer: units of { $seat } have to leave { $other } with their next move, or are placed at the nearest settlement of their own.
 told-esteem = { $seat }: { $prestige } prestige for this agreement.
 told-treaty-points = { $seat } gains { $gain ->
         [one] 1 victory point

@@ -77,6 +77,13 @@ pick-giveuptown = Give up the settlement: { $space }
 pick-giveupcommander = Give up the commander
 pick-grainfirst = Eat grain before fish
 
+## Terms
+
+terms-then-hungry = then { $number ->
+        [one] 1 goes
+       *[other] { $number } go
+    } hungry
+
 ## Reasons
 
 why-not-connected = You do not control this field, or it is not connected to a free settlement of yours.
@@ -173,6 +180,7 @@ told-fed = { $seat } feeds the people with { $meat ->
     }.
 told-meat-sold = { $seat } sells { $gold } meat for { $gold } gold.
 told-hungry = { $seat } loses { $number } × { $unit } ({ $level }) to hunger: { $space }.
+told-hungry-surrender = { $space } is not fed and surrenders: { $seat } loses it to { $other }.
 told-hungry-village = The village { $space } of { $seat } starves and is abandoned.
 told-hungry-city = The city { $space } of { $seat } starves and is abandoned.
 told-hungry-half = The city { $space } of { $seat } is half fed and becomes a village.

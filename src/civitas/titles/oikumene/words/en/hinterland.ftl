@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-raise = Combat at { $space }: which unit gains a level?
+ask-raise = Experience from combat, { $space }: which unit gains a level?
 ask-build = Shall all your builders work twice in this round?
 ask-trade = Trade: what do you buy, sell, build?
 ask-trade-turn = Your trade turn: what do you buy, sell, build or agree upon?
@@ -78,6 +78,9 @@ pick-negotiate = { $treaty-id ->
 
 amount-work = { $number } work
 terms-garrison = and the units inside
+terms-in-plunder = in the plunder sub-phase; the units inside go
+terms-tax-third = the vassal gives a third of the taxes
+terms-least-gold = at least { $number } gold
 terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each

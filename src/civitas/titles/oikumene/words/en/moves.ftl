@@ -8,7 +8,11 @@ ask-moves-retreat = Retreat: who goes back to a settlement, a ship or a shipyard
 ask-stir-special = Special moves: does any of your units move once more?
 ask-stir-retreat = Retreat: does any of your units go back to a settlement, a ship or a shipyard?
 ask-move-to = { $unit } ({ $level }), { $space }: where to?
-ask-move-how-many = { $unit } ({ $level }) from { $space } to { $goal }: how many?
+ask-move-how-many = { $unit } ({ $level }) { $port ->
+        [0] from { $space } to { $goal }
+        [1] aboard at { $space }
+       *[other] ashore at { $space }
+    }: how many?
 ask-take-along = Cargo of { $space }: how many { $unit } ({ $level }) go along?
 ask-lands-too = The cargo of { $space } has no room left: how many { $unit } ({ $level }) land, too?
 ask-fleet-to = The fleet of { $space }: where to?
@@ -27,7 +31,10 @@ ask-plunder-in-need =
         [one] Units without connection: do they plunder their field, or roll the die and are lost on a 6?
        *[other] Units without connection: do they plunder one of { $number } fields, or roll the dice and are lost on a 6?
     }
-ask-drown = { $space }: there is no room left on the ships. Who drowns?
+ask-drown = { $space }: the ships have { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    } too few for their cargo. Who drowns?
 ask-starve = { $space } is encircled: { $needed } food is needed, { $number } is there. Who goes without?
 ask-sacrifice = { $space } is starving. Does a unit take the loss of the settlement?
 ask-attrition-neutral =
@@ -175,7 +182,7 @@ why-nothing-to-send = Nothing is stored there that could be sent.
 why-no-grain-to-send = No free settlement of yours has grain in store.
 why-no-fish-to-send = No free settlement of yours has fish in its shipyard.
 why-has-sent = It has sent something already.
-why-no-store = No other store of the connected area has room.
+why-no-store = The connected area has no other store with room.
 
 ## What happened
 

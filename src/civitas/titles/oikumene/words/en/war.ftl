@@ -14,7 +14,10 @@ ask-put-aside = Do you put pairs of swords aside for the next battle round?
 ask-aim = Do you aim at a unit in the rear?
 ask-strike = Which enemy units do your swords strike?
 ask-suffer = Which of your units in the rear are struck?
-ask-go-down = Your ships have too little room left: who goes down with those that sank?
+ask-go-down = Your ships have { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    } too few for their cargo: who goes down with those that sank?
 ask-fight-on = Do you fight another battle round?
 ask-leave = You have declared flight. Do you leave now?
 ask-flee-to = Where do they flee?
@@ -151,6 +154,7 @@ why-stones-used = All your plunder stones lie on the board.
 why-own-settlement = Your own settlement stands there.
 why-no-enemy-here = No hostile unit is outside there.
 why-no-settlement-here = You have no completed settlement there.
+why-went-already = They have gone in or out already in this sub-phase.
 why-not-inside = No unit of yours is inside an encircled settlement.
 why-not-on-site = None of your builders is on a site beside enemies.
 why-nobody-to-withdraw = None of your units stands beside enemies at a settlement of yours.
@@ -269,6 +273,7 @@ told-walls-hold = The walls of { $space } hold against { $seat } ({ $number ->
     }).
 told-siege-stopped = { $seat } breaks off the assault on { $space }.
 told-falls = { $space } falls: { $seat } has beaten { $other }.
+told-undefended = { $space } is undefended and falls: { $seat } takes it from { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
 told-given-back = { $space } goes back to { $seat }.
 told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points{ $prestige ->
@@ -278,6 +283,39 @@ told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other
 told-loot = { $seat } destroys { $space } and loots { $gold } gold.
 told-degraded = { $seat } takes { $space } as a village.
 told-occupied = { $seat } occupies { $space }.
+phrase-goods-taken = { $grain ->
+        [0] { $fish ->
+            [0] nothing
+           *[other] { $fish } fish
+        }
+       *[other] { $grain } grain{ $fish ->
+            [0] { "" }
+           *[other] { " " }and { $fish } fish
+        }
+    }
+phrase-goods-lost = { $lost_grain ->
+        [0] { $lost_fish ->
+            [0] nothing
+           *[other] { $lost_fish } fish
+        }
+       *[other] { $lost_grain } grain{ $lost_fish ->
+            [0] { "" }
+           *[other] { " " }and { $lost_fish } fish
+        }
+    }
+told-goods-taken = { $seat } gets { phrase-goods-taken } out of the stores of { $space }{ $lost ->
+        [0] { "" }
+       *[other] ; for want of room is lost: { phrase-goods-lost }
+    }.
+told-herds-lost = { $seat } has neither a block nor room for { $number ->
+        [one] a herd
+       *[other] { $number } herds
+    } from inside { $space }, which { $number ->
+        [one] is
+       *[other] are
+    } lost.
+told-garrison = { $seat } loses { $number } × { $unit } ({ $level }), inside { $space }.
+told-goes-down = { $seat } loses { $number } × { $unit } ({ $level }) with the shipyard of { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
 told-scuttled = { $seat } gives up a ship ({ $unit }, { $level }): the shipyard of { $space } has become too small.
 told-ship-taken = { $seat } takes over a ship: { $unit }.

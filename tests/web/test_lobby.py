@@ -245,7 +245,7 @@ def test_a_card_names_the_bot_that_plays_on(open_house: Opener, sqlite: str) -> 
     assert house.lobby.mine(ben, "de")[0].waiting == ("Anna (Bot Mittel)",)
     reseat(house, 1, holder=BOT, bot="medium")
     assert house.lobby.mine(anna)[0].waiting == ("Anna",)
-    assert house.lobby.mine(anna)[0].alone.startswith("All people have left: the match rests")
+    assert house.lobby.mine(anna)[0].alone.startswith("Nobody sits here now: the match rests")
     house.store.write(lambda session: session.execute(update(Match).values(days=1)))
     assert house.lobby.mine(anna)[0].due is None, "nobody's time is running"
     reseat(house, 0, resigned=True)

@@ -14,9 +14,12 @@ from sqlalchemy.exc import DBAPIError
 
 from civitas.kernel.errors import BadSetup
 from civitas.web.house import House
+from civitas.web.pages.bar import rests, sentence
+from civitas.web.pages.eyes import eyes_of
 from civitas.web.refusals import NotYours
 from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Budget
 from civitas.web.storage.schema import BOT, OVER, PERSON, RUNNING, Seat
+from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
 from tests.web.people import ME, RANDOM, make_pick, match_of, offer, people, take_back
 from tests.web.server import Browser, Served, ok, serving
@@ -121,6 +124,37 @@ def test_a_bot_plays_on_when_the_reserve_is_gone(open_house: Opener, database: s
     assert left(house, match, 1) == 1, "who comes back has what a turn adds"
     house.janitor.round(0)
     assert [seat.holder for seat in chairs(house, match)] == [PERSON, PERSON]
+
+
+def test_who_lets_the_time_run_out_has_not_left(open_house: Opener, sqlite: str) -> None:
+    """Of a table at which nobody is in time it is not said that all have gone; it rests."""
+    house = quiet(open_house, sqlite)
+    house.brains.close()
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, budget=HALF_AN_HOUR)
+    assert runs(house, match) == [True, True]
+    think(house, match, 31 * MINUTE)
+    house.janitor.round(0)
+    assert [seat.holder for seat in chairs(house, match)] == [BOT, BOT]
+    told = "Time has run out: the match rests until somebody returns."
+    assert house.lobby.mine(anna)[0].alone == told
+    assert bar(house, match) == (told, True)
+    assert bar(house, match, "de")[0].startswith("Die Zeit ist abgelaufen: Die Partie ruht")
+    house.lobby.return_to(anna, match)
+    assert bar(house, match) == ("Waiting for Anna, Ben", False)
+    house.lobby.leave(anna, match)
+    left_now = "Nobody sits here now: the match rests until somebody returns."
+    assert bar(house, match) == (left_now, True)
+
+
+def bar(house: House, match: str, language: str = "en") -> tuple[str, bool]:
+    """What stands above the answers for whoever watches, and whether the match rests."""
+
+    def see(live: Live) -> tuple[str, bool]:
+        eyes = eyes_of(live, None, None)
+        return sentence(live, None, eyes, live.voice(language)), rests(live)
+
+    return house.hall.look(match, see)
 
 
 @pytest.mark.parametrize("late", ["remind", "end"])

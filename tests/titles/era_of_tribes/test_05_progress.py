@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.words import LANGUAGES, words_for
+from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.content.progress import PROGRESSES, WHEEL
 from civitas.titles.era_of_tribes.learning.prices import missing_branches, price
 from civitas.titles.era_of_tribes.picks.common import DONE, Advance, FreeFleet
@@ -42,6 +44,18 @@ def test_one_progress_for_each_leader_and_fields_may_repeat() -> None:
     assert asked(table) != "progress"
     table = do(of().action(0, "progress", 2), Advance("architecture"), DONE)
     assert asked(table) == "turn"
+
+
+@pytest.mark.rule("EOT-5.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_makes_no_progress_is_not_told_of_another_one(language: str) -> None:
+    """The same answer ends the action after none as after one: its words fit both."""
+    words, table = words_for(META, language), of().action(0, "progress", 2)
+    assert DONE in table.asks[0].picks
+    for what in ("progress", "found-city"):
+        text = words.answer(what, DONE).lower()
+        assert text != words.pick(DONE).lower()
+        assert not any(more in text for more in ("other", "more", "weiter"))
 
 
 @pytest.mark.rule("EOT-5.2")

@@ -55,5 +55,5 @@ def _crest(seat: int) -> str:
 
 
 def rests(live: Live) -> bool:
-    """Does nobody play on, since all people have left and one of them may return?"""
-    return live.alone == "web-rests"
+    """Does nobody play on, since all people are away and one of them may return?"""
+    return live.alone in ("web-rests", "web-rests-late")

@@ -95,11 +95,16 @@ def played_on(seats: Sequence[Seat]) -> list[str | None]:
 
 def left_alone(seats: Sequence[Seat]) -> str:
     """The message that says how a running match stands at which no person sits any more: it rests
-    as long as somebody may come back, else bots play it to its end. Nothing where somebody sits."""
+    as long as somebody may come back, else bots play it to its end. Nothing where somebody sits.
+
+    Whoever is late may never have left. An empty clock tells that; of days that have passed nothing
+    is left to see, so what is said then holds for both."""
     if any(seat.holder == PERSON for seat in seats):
         return ""
-    away = any(seat.person is not None and not seat.resigned for seat in seats)
-    return "web-rests" if away else "web-bots-alone"
+    away = [seat for seat in seats if seat.person is not None and not seat.resigned]
+    if not away:
+        return "web-bots-alone"
+    return "web-rests-late" if all(seat.reserve == 0 for seat in away) else "web-rests"
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:

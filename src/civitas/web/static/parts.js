@@ -37,6 +37,7 @@ export async function layBoard() {
     align();
     fitSeats();
   });
+  new ResizeObserver(refill).observe(byId("board"));
 }
 
 // Beside the first sheet lie the others. Each has a leaf, by which it can be pulled to the top.
@@ -210,12 +211,16 @@ function fill(sheet) {
   sheet.setAttribute("viewBox", [left, top, wider, higher].join(" "));
 }
 
+const filled = () => [...byId("sheets").querySelectorAll("[data-whole]")];
+
+// A question that takes more room leaves the board less.
+const refill = () => narrow.matches || filled().forEach(fill);
+
 // Side by side the sheets lean on each other; alone, each stands in the middle.
 function align() {
-  const filled = [...byId("sheets").querySelectorAll("[data-whole]")];
-  filled.forEach((sheet) => sheet.setAttribute("viewBox", sheet.dataset.window));
+  filled().forEach((sheet) => sheet.setAttribute("viewBox", sheet.dataset.window));
   spread();
-  if (!narrow.matches) filled.forEach(fill);
+  refill();
   const sheets = [...byId("sheets").querySelectorAll(".sheet")];
   sheets.forEach((sheet, n) => {
     const below = !narrow.matches && sheet.closest("[data-way=top]");

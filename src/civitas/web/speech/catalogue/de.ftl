@@ -202,7 +202,8 @@ web-free-seats =
        *[other] { $count } Plätze sind frei
     }
 web-waiting-for = Am Zug: { $names }
-web-rests = Alle sind gegangen: Die Partie ruht, bis jemand zurückkommt.
+web-rests = Gerade sitzt niemand hier: Die Partie ruht, bis jemand zurückkommt.
+web-rests-late = Die Zeit ist abgelaufen: Die Partie ruht, bis jemand zurückkommt.
 web-bots-alone = Hier sitzt niemand mehr: Bots spielen die Partie zu Ende.
 web-live = live, in einer Sitzung
 web-days =

@@ -202,7 +202,8 @@ web-free-seats =
        *[other] { $count } seats are free
     }
 web-waiting-for = Waiting for { $names }
-web-rests = All people have left: the match rests until one of them returns.
+web-rests = Nobody sits here now: the match rests until somebody returns.
+web-rests-late = Time has run out: the match rests until somebody returns.
 web-bots-alone = Nobody sits here any more: bots play the match to its end.
 web-live = live, in one sitting
 web-days =

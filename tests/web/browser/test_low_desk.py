@@ -1,0 +1,71 @@
+"""On a low desk the board ends above what is asked, be it in two rows; only a long list lies over
+it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import civitas
+from civitas import Table
+from tests.web.browser.conftest import Opener
+from tests.web.browser.hands import CLASH, become, ready, until, wait_asked
+from tests.web.browser.late import played, seated
+
+LOW = ((1280, 800), (1366, 768), (1280, 720))
+ROWS = """() => new Set([...document.querySelectorAll("#picks button")]
+  .map((button) => Math.round(button.getBoundingClientRect().top))).size"""
+UNCOVERED = """() => {
+  const bar = document.querySelector("#bar").getBoundingClientRect().top;
+  const sheets = [...document.querySelectorAll("#sheets .sheet > svg")]
+    .map((sheet) => sheet.getBoundingClientRect()).filter(({ height }) => height);
+  return sheets.length > 0 && sheets.every(({ bottom }) => bottom <= bar);
+}"""
+FILLED = """() => [...document.querySelectorAll("#sheets svg[data-whole]")].map((sheet) => {
+  const { width, height } = sheet.viewBox.baseVal;
+  return Math.abs(width / height - sheet.clientWidth / sheet.clientHeight) < 0.01;
+})"""
+
+
+def _making_an_offer() -> Table:
+    """A match in which seat 0 may add many things to an offer: as many buttons."""
+    table, dice = civitas.new(CLASH, 2, seed="rows 3"), random.Random(3)
+    while True:
+        ask = table.asks[0]
+        if not ask.seat and sum(not pick.places for pick in ask.picks) >= 8:
+            return table
+        table.pick(dice.choice(ask.picks), ask.seat)
+
+
+@pytest.mark.parametrize(("wide", "high"), LOW)
+def test_answers_in_two_rows_cover_nothing_of_the_board(
+    open_page: Opener, place: Path, wide: int, high: int
+) -> None:
+    page = open_page(viewport={"width": wide, "height": high})
+    become(page, "Trader")
+    page.goto(f"/match/{seated(place, 'Trader', _making_an_offer())}")
+    ready(page)
+    wait_asked(page)
+    until(page, f"({ROWS})() >= 2")
+    until(page, f"({UNCOVERED})()")
+    assert not page.locator("#board.away").count(), "nobody has moved it"
+
+
+def test_a_map_fills_the_room_that_a_question_leaves(open_page: Opener, place: Path) -> None:
+    page = open_page(viewport={"width": 1280, "height": 800})
+    become(page, "Chieftain")
+    page.goto(f"/match/{seated(place, 'Chieftain', played('era_of_tribes', 2, {}, 'room'))}")
+    ready(page)
+    wait_asked(page)
+    assert page.evaluate(FILLED) == [True]
+    before = page.locator("#board").evaluate("board => board.clientHeight")
+    for high in (110, 0):
+        page.locator("#sentence").evaluate(
+            "(node, high) => (node.style.minHeight = `${high}px`)", high
+        )
+        until(
+            page, f"document.querySelector('#board').clientHeight {'<' if high else '=='} {before}"
+        )
+        until(page, f"({FILLED})()[0]")

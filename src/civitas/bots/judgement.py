@@ -25,6 +25,7 @@ from civitas.bots.chair import Chair
 from civitas.bots.worlds import Stand
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadFile, BadSetup
+from civitas.kernel.places import place
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 
@@ -280,7 +281,7 @@ def judgement_for(chair: Chair) -> Judgement | None:
     named = os.environ.get(WEIGHTS)
     key = named, chair.meta.id, chair.setting.digest()
     if key not in _FITTING:
-        file = Path(named or SHIPPED).expanduser() / f"{chair.meta.id}.npz"
+        file = place(named or SHIPPED) / f"{chair.meta.id}.npz"
         if not file.exists():
             raise BadSetup("error-not-learned", title=chair.meta.id)
         judgement = load(file, chair.meta)

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from civitas.cli import numbers
 from civitas.cli.crowd import Crowd
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.cli.trying import tell_tried, try_out
 from civitas.kernel.match import new
+from civitas.kernel.places import place
 from civitas.kernel.titles import Meta, find_title
 from civitas.lab.figures import wilson
 
@@ -41,12 +43,8 @@ def command(
     lang: Lang = "",
 ) -> int:
     own = program_words(language(lang))
-    for name, number in (("--matches", matches), ("--jobs", jobs), ("--rounds", rounds)):
-        if number < 1:
-            raise Misuse("error-at-least-one", option=name, number=number)
-    for name, number in (("--measure", measure), ("--lines", lines)):
-        if number < 0:
-            raise Misuse("error-at-least-one", option=name, number=number)
+    numbers.check(1, matches=matches, jobs=jobs, rounds=rounds)
+    numbers.check(0, measure=measure, lines=lines)
     meta = find_title(title)
     if find_spec("numpy") is None:
         raise Misuse("error-no-numpy")
@@ -58,14 +56,14 @@ def command(
     if start and not (tried and into):
         raise Misuse("error-start")
     if tried:
-        file = Path(weights or into).expanduser()
+        file = place(weights or into)
         if into:
-            begin = Path(start).expanduser() if start else None
+            begin = place(start) if start else None
             file = try_out(crowd, meta, file, seed, (seats, lines), (rounds, matches), begin)
             seed = f"{seed} measured"
         return tell_tried(crowd, meta, file, (lines, measure), seed, adopt=adopt)
     if weights:
-        file = Path(weights).expanduser()
+        file = place(weights)
         if standing:
             return tell_standing(crowd, meta, file, measure, seed, adopt=adopt)
         if adopt:
@@ -74,7 +72,7 @@ def command(
         return 0
     from civitas.learning.course import Course
 
-    course = Course.opened(Path(into).expanduser(), meta, seed, matches)
+    course = Course.opened(place(into), meta, seed, matches)
     if standing:
         watch(crowd, course, rounds, measure)
         return 0

@@ -50,11 +50,11 @@ def command(
         raise Misuse("error-no-numpy")
     if bool(into) == bool(weights):
         raise Misuse("error-into-or-weights")
-    crowd = Crowd(own, jobs)
     if adopt and not (weights and measure):
         raise Misuse("error-adopt")
     if start and not (tried and into):
         raise Misuse("error-start")
+    crowd = Crowd(own, jobs)
     if tried:
         file = place(weights or into)
         if into:
@@ -62,25 +62,33 @@ def command(
             file = try_out(crowd, meta, file, seed, (seats, lines), (rounds, matches), begin)
             seed = f"{seed} measured"
         return tell_tried(crowd, meta, file, (lines, measure), seed, adopt=adopt)
-    if weights:
-        file = place(weights)
-        if standing:
-            return tell_standing(crowd, meta, file, measure, seed, adopt=adopt)
-        if adopt:
-            return adopted(crowd, meta, file, measure, seed)
-        tell(crowd, meta, file, measure, seed)
+    if not weights:
+        learn(crowd, meta, place(into), seed, (rounds, matches, measure), standing=standing)
         return 0
+    if standing:
+        return tell_standing(crowd, meta, place(weights), measure, seed, adopt=adopt)
+    if adopt:
+        return adopted(crowd, meta, place(weights), measure, seed)
+    tell(crowd, meta, place(weights), measure, seed)
+    return 0
+
+
+def learn(
+    crowd: Crowd, meta: Meta, into: Path, seed: str, work: tuple[int, int, int], *, standing: bool
+) -> None:
+    """The course in this folder: so many rounds, so many matches in each, and as many to measure
+    what was learned by; of picks, or of what standing is worth."""
     from civitas.learning.course import Course
 
-    course = Course.opened(place(into), meta, seed, matches)
+    rounds, matches, measure = work
+    course = Course.opened(into, meta, seed, matches)
     if standing:
         watch(crowd, course, rounds, measure)
-        return 0
+        return
     train(crowd, course, rounds)
     best = course.choose()
     crowd.say("learn-done", file=str(best))
     tell(crowd, meta, best, measure, f"{seed} measured")
-    return 0
 
 
 def train(crowd: Crowd, course: Course, rounds: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 import civitas
 from civitas.bots import BOTS, STUDENTS
+from civitas.cli.numbers import MOST
 from civitas.cli.program import run
 from civitas.cli.speech import program_words
 from civitas.kernel.journal import Closing, match_bytes
@@ -69,6 +71,7 @@ def _mended(table: civitas.Table, closing: Closing) -> bytes:
 
 PLAY = ("play", "sands_of_time")
 SIMULATE = ("simulate", "sands_of_time")
+LAB = ("lab", "sands_of_time", "--into")
 LEARN = ("learn", "sands_of_time", "--into", "x")
 SOT = "The Sands of Time"
 KNOWN = "clash_of_cultures, era_of_tribes, oikumene, sands_of_time"
@@ -76,12 +79,27 @@ OPTIONS = ", ".join(option.id for option in civitas.known_titles()["sands_of_tim
 COMMANDS = "play, simulate, lab, ladder, learn, replay, verify, show, titles, serve, database"
 ALL_BOTS = ", ".join([*BOTS, *STUDENTS])
 NO_FILE = "No such file or directory"
+STRANGER = "~somebody-unknown-here/x"
+LONG = "x" * 300
+TOO_LONG = "File name too long"
 
 Wrong = tuple[tuple[str, ...], str, dict[str, str | int]]
 
 
 def seats(number: int) -> dict[str, str | int]:
     return {"title": SOT, "seats": number, "fewest": 2, "most": 5}
+
+
+def bounds(option: str, number: int, least: int = 1) -> dict[str, str | int]:
+    return {"option": f"--{option}", "number": number, "least": least, "most": MOST}
+
+
+def ports() -> dict[str, str | int]:
+    return {"option": "--port", "least": "0", "most": "65535", "command": "serve"}
+
+
+def unwritable(file: str, why: str) -> tuple[str, dict[str, str | int]]:
+    return "error-file-unwritable", {"file": file, "why": why}
 
 
 def unreadable(file: str, why: str = NO_FILE) -> Wrong:
@@ -164,11 +182,21 @@ CALLS: list[Wrong] = [
         "error-file-unwritable",
         {"file": "no/x.svg", "why": NO_FILE},
     ),
+    (("show", "good.civ", "--svg", STRANGER), *unwritable(STRANGER, NO_FILE)),
+    (("serve", "--port", "70000"), "usage-range", ports()),
+    (("serve", "--port", "soon"), "usage-range", ports()),
     (("simulate", "chess"), "error-title", {"title": "chess", "known": KNOWN}),
     ((*SIMULATE, "--seats", "you,random"), "error-person", {}),
     ((*SIMULATE, "--seats", "random"), "error-seats", seats(1)),
-    ((*SIMULATE, "--games", "0"), "error-at-least-one", {"option": "--games", "number": 0}),
-    ((*SIMULATE, "--jobs", "-2"), "error-at-least-one", {"option": "--jobs", "number": -2}),
+    ((*SIMULATE, "--games", "0"), "error-range", bounds("games", 0)),
+    ((*SIMULATE, "--games", "9" * 20), "error-range", bounds("games", int("9" * 20))),
+    ((*SIMULATE, "--jobs", "-2"), "error-range", bounds("jobs", -2)),
+    ((*SIMULATE, "--save", LONG), *unwritable(f"{LONG}/match-001.civ", TOO_LONG)),
+    (("lab", "sands_of_time"), "usage-missing", {"argument": "--into DIR", "command": "lab"}),
+    ((*LAB, "x", "--games", "9" * 20), "error-range", bounds("games", int("9" * 20))),
+    ((*LAB, "x", "--cores", "-1"), "error-range", bounds("cores", -1, 0)),
+    ((*LAB, "good.civ"), *unwritable("good.civ", "Not a directory")),
+    ((*LAB, LONG), *unwritable(LONG, TOO_LONG)),
     (
         (*SIMULATE, "--seats", "hard,search:0"),
         "error-bot",
@@ -182,7 +210,9 @@ CALLS: list[Wrong] = [
     (("ladder", "--bots", "hard,hard"), "error-two-bots", {"bots": "hard,hard"}),
     (("ladder", "--titles", "chess"), "error-title", {"title": "chess", "known": KNOWN}),
     (("ladder", "--titles", "sands_of_time", "--seats", "6"), "error-seats", seats(6)),
-    (("ladder", "--matches", "0"), "error-at-least-one", {"option": "--matches", "number": 0}),
+    (("ladder", "--matches", "0"), "error-range", bounds("matches", 0)),
+    (("ladder", "--results", "good.civ"), "error-results", {"file": "good.civ"}),
+    (("ladder", "--results", STRANGER), *unwritable(STRANGER, NO_FILE)),
     (
         ("ladder", "--results", "no/x.jsonl"),
         "error-file-unwritable",
@@ -190,7 +220,10 @@ CALLS: list[Wrong] = [
     ),
     (("learn", "chess", "--into", "x"), "error-title", {"title": "chess", "known": KNOWN}),
     (("learn", "sands_of_time"), "error-into-or-weights", {}),
-    ((*LEARN, "--rounds", "0"), "error-at-least-one", {"option": "--rounds", "number": 0}),
+    ((*LEARN, "--rounds", "0"), "error-range", bounds("rounds", 0)),
+    ((*LEARN, "--measure", "-1"), "error-range", bounds("measure", -1, 0)),
+    ((*LEARN, "--tried", "--seats", "1"), "error-range", bounds("seats", 1, 2)),
+    (("learn", "oikumene", "--weights", STRANGER), "error-no-weights", {"file": STRANGER}),
     ((*LEARN, "--weights", "x.npz"), "error-into-or-weights", {}),
     (("learn", "oikumene", "--weights", "x.npz"), "error-no-weights", {"file": "x.npz"}),
     (("learn", "oikumene", "--weights", "good.civ"), "error-weights", {"file": "good.civ"}),
@@ -275,3 +308,43 @@ def test_a_reader_who_has_seen_enough(home: Path) -> None:
     )
     assert done.stdout.count("\n") == 1
     assert done.stderr == ""
+
+
+@pytest.mark.slow
+def test_no_room_for_what_is_told(home: Path) -> None:
+    """A full disk is nobody's mistake."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [PROGRAM, "titles"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            cwd=home,
+            env=environment(home),
+            timeout=PATIENCE,
+            check=False,
+        )
+    told = expected("error-no-room", {"why": "No space left on device"}, "en")
+    assert (done.returncode, done.stderr) == (2, f"{told}\n")
+
+
+@pytest.mark.slow
+def test_closed_output(home: Path) -> None:
+    """Whoever closes it does not want to hear anything."""
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'exec "{PROGRAM}" titles >&-'],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=home,
+        env=environment(home),
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr() == (f"civitas {version('civitas')}\n", "")

@@ -18,9 +18,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from civitas.web.serve import CannotServe, serve
 from civitas.web.settings import BadSettings, settings_of
 from civitas.web.speech.words import sentence
-from civitas.web.storage.database import CONNECTIONS, LOG, BadDatabase
+from civitas.web.storage.database import CONNECTIONS, LOG, BadDatabase, address, check_there
 from civitas.web.storage.glasses import MOST
 from civitas.web.storage.private import files_of, log_size
 from civitas.web.storage.schema import Person
@@ -151,6 +152,29 @@ def test_a_new_secret_for_an_old_database_is_told(
         settings_of(str(file))
     (told,) = (record.getMessage() for record in caplog.records)
     assert told.startswith(f"{secret} was gone; the new one does not know who was signed in")
+
+
+def test_nothing_is_put_beside_what_is_no_database(file: Path) -> None:
+    """Nor is anything said of people who were signed in there."""
+    file.write_bytes(b"somebody's letters")
+    with pytest.raises(BadDatabase) as refused:
+        settings_of(str(file))
+    assert refused.value.params["why"] == "file is not a database"
+    assert list(file.parent.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("host", ["x" * 300, "\udcff"])
+def test_a_host_that_is_no_name(host: str, file: Path) -> None:
+    with pytest.raises(CannotServe) as refused:
+        serve(settings_of(str(file), host), lambda address: None)
+    assert refused.value.message == "error-port"
+
+
+@pytest.mark.parametrize("name", ["~somebody-unknown-here/x.db", "x" * 300])
+def test_a_name_that_no_file_can_have(name: str) -> None:
+    with pytest.raises(BadDatabase) as refused:
+        check_there(address(name))
+    assert refused.value.message == "error-copy-nothing"
 
 
 @pytest.mark.parametrize("short", ["qq", "password", "fifteen letters"])

@@ -17,6 +17,7 @@ import msgspec
 from civitas.bots import Bot, Chair, make_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.chance import seed_number
+from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
 
 
@@ -108,16 +109,20 @@ class Timed:
 
 
 def read(file: Path) -> dict[Bout, Played]:
-    """What was played already; a last line that broke off does not count."""
+    """What was played already; a line that broke off does not count. A file in which there is
+    nothing but other lines is somebody else's, and is refused."""
     if not file.exists():
         return {}
     found = {}
-    for line in file.read_bytes().splitlines():
+    lines = file.read_bytes().splitlines()
+    for line in lines:
         try:
             played = msgspec.json.decode(line, type=Played)
         except msgspec.DecodeError:
             continue
         found[played.bout] = played
+    if lines and not found:
+        raise BadFile("error-results", file=str(file))
     return found
 
 

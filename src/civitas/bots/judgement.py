@@ -26,6 +26,7 @@ from civitas.bots.width import WIDE, Width
 from civitas.bots.worlds import Stand
 from civitas.kernel.asks import Pick
 from civitas.kernel.errors import BadFile, BadSetup
+from civitas.kernel.places import place
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta
 
@@ -287,7 +288,7 @@ def judgement_for(chair: Chair) -> Judgement | None:
     named = os.environ.get(WEIGHTS)
     key = named, chair.meta.id, chair.setting.digest()
     if key not in _FITTING:
-        file = Path(named or SHIPPED).expanduser() / f"{chair.meta.id}.npz"
+        file = place(named or SHIPPED) / f"{chair.meta.id}.npz"
         if not file.exists():
             raise BadSetup("error-not-learned", title=chair.meta.id)
         judgement = load(file, chair.meta)

@@ -23,6 +23,7 @@ from civitas.bots.judgement import FAR, SHIPPED, WEIGHTS, digest_of
 from civitas.bots.width import WIDE, Width
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
+from civitas.kernel.places import place
 from civitas.kernel.table import Table
 from civitas.kernel.tallies import Numbers, Tallies
 from civitas.kernel.titles import Meta
@@ -215,7 +216,7 @@ _FITTING: dict[tuple[Path, str, bool], Standing | None] = {}
 def standing_for(chair: Chair) -> Standing | None:
     """What was learned for such a table; None if nothing was, or for other settings only. Refused
     if it was learned by other rules or from other features."""
-    folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
+    folder = place(os.environ.get(WEIGHTS) or SHIPPED)
     return _fitting(folder / f"{chair.meta.id}{SUFFIX}", chair, strict=True)
 
 

@@ -20,6 +20,7 @@ from civitas.bots.filed import hold_to, read_as
 from civitas.bots.judgement import SHIPPED, WEIGHTS, digest_of
 from civitas.bots.width import WIDE, Width
 from civitas.kernel.errors import BadFile
+from civitas.kernel.places import place
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, Title
 
@@ -112,7 +113,7 @@ _FITTING: dict[tuple[Path, str, bool], Weighed | None] = {}
 def weighed_for(chair: Chair, *, searching: bool) -> Weighed | None:
     """What was found for such a table; None if nothing was, or for other numbers of seats only.
     Refused if it was found by other rules or from other aspects."""
-    folder = Path(os.environ.get(WEIGHTS) or SHIPPED).expanduser()
+    folder = place(os.environ.get(WEIGHTS) or SHIPPED)
     return _fitting(folder, chair, searching=searching, strict=True)
 
 

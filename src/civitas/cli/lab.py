@@ -9,10 +9,12 @@ from typing import Annotated
 
 import typer
 
+from civitas.cli import numbers
 from civitas.cli.crew import progress_of
 from civitas.cli.screen import Screen
 from civitas.cli.seats import read_bots, read_options
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
+from civitas.kernel.places import place
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.titles import Meta, find_title
 from civitas.lab.study import Study
@@ -39,10 +41,8 @@ def command(
     lang: Lang = "",
 ) -> int:
     speech = language(lang)
-    if games < 1:
-        raise Misuse("error-at-least-one", option="--games", number=games)
-    if cores < 0:
-        raise Misuse("error-at-least-one", option="--cores", number=cores)
+    numbers.check(1, games=games)
+    numbers.check(0, cores=cores)
     meta = find_title(title)
     if find_spec("ray") is None or find_spec("polars") is None:
         raise Misuse("error-no-lab")
@@ -58,7 +58,7 @@ def command(
         picks,
     )
     study.check(meta)
-    return make(study, meta, Path(into).expanduser(), address, cores, speech)
+    return make(study, meta, place(into), address, cores, speech)
 
 
 def read_varied(
@@ -77,7 +77,7 @@ def read_varied(
     return varied
 
 
-def make(study: Study, meta: Meta, place: Path, address: str, cores: int, lang: str) -> int:
+def make(study: Study, meta: Meta, target: Path, address: str, cores: int, lang: str) -> int:
     """Play what is still to be played, and write the report of all there is."""
     from civitas.lab.crew import mustered, sail
     from civitas.lab.folder import Folder
@@ -85,7 +85,7 @@ def make(study: Study, meta: Meta, place: Path, address: str, cores: int, lang: 
 
     screen = Screen()
     own = program_words(lang)
-    folder = Folder(place, study)
+    folder = Folder(target, study)
     folder.open()
     missing = folder.missing()
     played = study.total - sum(len(study.batches[batch]) for batch in missing)

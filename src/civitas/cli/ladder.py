@@ -13,11 +13,13 @@ import typer
 from civitas.bots import LEVELS, make_bot
 from civitas.bots.contest import Bout, Played, bouts, line, play, read
 from civitas.bots.rating import better
+from civitas.cli import numbers
 from civitas.cli.crew import crew, progress_of
 from civitas.cli.rungs import page, strengths, summary
 from civitas.cli.screen import Screen
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.kernel.errors import BadFile
+from civitas.kernel.places import place
 from civitas.kernel.titles import find_title, known_titles
 
 ALL: Final = ",".join((*reversed(LEVELS), "random"))
@@ -46,9 +48,7 @@ def command(
 ) -> int:
     own = program_words(language(lang))
     screen = Screen()
-    for name, number in (("--matches", matches), ("--jobs", jobs)):
-        if number < 1:
-            raise Misuse("error-at-least-one", option=name, number=number)
+    numbers.check(1, matches=matches, jobs=jobs)
     seed = seed or secrets.token_hex(4)
     work = bouts(_titles(titles, seats), _bots(bots), matches, seats, seed)
     file = _writable(results or f"ladder-{seed}.jsonl")
@@ -92,7 +92,7 @@ def _bots(text: str) -> list[str]:
 
 def _writable(name: str) -> Path:
     """A file that something can be written to, which is found out before anything is played."""
-    file = Path(name).expanduser()
+    file = place(name)
     try:
         file.open("ab").close()
     except OSError as error:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from civitas.cli import numbers
 from civitas.cli.crowd import Crowd
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.cli.trying import tell_tried, try_out
 from civitas.kernel.match import new
+from civitas.kernel.places import place
 from civitas.kernel.titles import Meta, find_title
 from civitas.lab.figures import wilson
 
@@ -41,48 +43,52 @@ def command(
     lang: Lang = "",
 ) -> int:
     own = program_words(language(lang))
-    for name, number in (("--matches", matches), ("--jobs", jobs), ("--rounds", rounds)):
-        if number < 1:
-            raise Misuse("error-at-least-one", option=name, number=number)
-    for name, number in (("--measure", measure), ("--lines", lines)):
-        if number < 0:
-            raise Misuse("error-at-least-one", option=name, number=number)
+    numbers.check(1, matches=matches, jobs=jobs, rounds=rounds)
+    numbers.check(0, measure=measure, lines=lines)
     meta = find_title(title)
     if find_spec("numpy") is None:
         raise Misuse("error-no-numpy")
     if bool(into) == bool(weights):
         raise Misuse("error-into-or-weights")
-    crowd = Crowd(own, jobs)
     if adopt and not (weights and measure):
         raise Misuse("error-adopt")
     if start and not (tried and into):
         raise Misuse("error-start")
+    crowd = Crowd(own, jobs)
     if tried:
-        file = Path(weights or into).expanduser()
+        file = place(weights or into)
         if into:
-            begin = Path(start).expanduser() if start else None
+            begin = place(start) if start else None
             file = try_out(crowd, meta, file, seed, (seats, lines), (rounds, matches), begin)
             seed = f"{seed} measured"
         return tell_tried(crowd, meta, file, (lines, measure), seed, adopt=adopt)
-    if weights:
-        file = Path(weights).expanduser()
-        if standing:
-            return tell_standing(crowd, meta, file, measure, seed, adopt=adopt)
-        if adopt:
-            return adopted(crowd, meta, file, measure, seed)
-        tell(crowd, meta, file, measure, seed)
+    if not weights:
+        learn(crowd, meta, place(into), seed, (rounds, matches, measure), standing=standing)
         return 0
+    if standing:
+        return tell_standing(crowd, meta, place(weights), measure, seed, adopt=adopt)
+    if adopt:
+        return adopted(crowd, meta, place(weights), measure, seed)
+    tell(crowd, meta, place(weights), measure, seed)
+    return 0
+
+
+def learn(
+    crowd: Crowd, meta: Meta, into: Path, seed: str, work: tuple[int, int, int], *, standing: bool
+) -> None:
+    """The course in this folder: so many rounds, so many matches in each, and as many to measure
+    what was learned by; of picks, or of what standing is worth."""
     from civitas.learning.course import Course
 
-    course = Course.opened(Path(into).expanduser(), meta, seed, matches)
+    rounds, matches, measure = work
+    course = Course.opened(into, meta, seed, matches)
     if standing:
         watch(crowd, course, rounds, measure)
-        return 0
+        return
     train(crowd, course, rounds)
     best = course.choose()
     crowd.say("learn-done", file=str(best))
     tell(crowd, meta, best, measure, f"{seed} measured")
-    return 0
 
 
 def train(crowd: Crowd, course: Course, rounds: int) -> None:

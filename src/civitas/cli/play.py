@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from civitas.cli.files import data_file, is_there, match_file
+from civitas.cli.files import data_file, match_file
 from civitas.cli.screen import Screen
 from civitas.cli.seats import YOU, read_options, read_seats
 from civitas.cli.speech import Lang, Misuse, language
 from civitas.kernel.journal import SUFFIX
 from civitas.kernel.match import load, new
+from civitas.kernel.places import is_there
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, find_title, known_titles
 from civitas.lab.study import automas_of

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.metadata import version
 from typing import Final
 
 import typer
@@ -26,11 +28,12 @@ FINE: Final = 0
 FAULT: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
+FULL: Final = (errno.ENOSPC, errno.EDQUOT)
 
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit code."""
-    _survive_any_encoding()
+    _survive_any_terminal()
     lang = language_of(arguments)
     try:
         code = _call(arguments, lang)
@@ -42,19 +45,32 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         sys.stdout = io.StringIO()
         return FAULT
+    except OSError as error:
+        if error.errno not in FULL:
+            return _fault(error, lang)
+        sys.stdout = io.StringIO()  # what is left in it would find no room at the end, either
+        return _say(program_words(lang).say("error-no-room", {"why": error.strerror}), WRONG)
     except KeyboardInterrupt:
         return _say(program_words(lang).say("stopped"), INTERRUPTED)
-    except Exception as error:  # a bug of ours: the user gets a sentence, we get the details
-        from civitas.cli.fault import report
-
-        return _say(program_words(lang).say("fault", report(error)), FAULT)
+    except Exception as error:
+        return _fault(error, lang)
     return code
+
+
+def _fault(error: Exception, lang: str) -> int:
+    """A bug of ours: the user gets a sentence, we get the details."""
+    from civitas.cli.fault import report
+
+    return _say(program_words(lang).say("fault", report(error)), FAULT)
 
 
 def _call(arguments: Sequence[str], lang: str) -> int:
     name, *rest = arguments or ("--help",)
     if name in ("--help", "-h", "help"):
         print(overview(COMMANDS, lang))
+        return FINE
+    if name == "--version":
+        print(f"civitas {version('civitas')}")
         return FINE
     if name not in COMMANDS:
         raise Misuse("error-command", command=name, known=", ".join(COMMANDS))
@@ -70,8 +86,12 @@ def _call(arguments: Sequence[str], lang: str) -> int:
     return code or FINE
 
 
-def _survive_any_encoding() -> None:
-    """A terminal that cannot show a letter shows a question mark, and nothing breaks."""
+def _survive_any_terminal() -> None:
+    """One that cannot show a letter shows a question mark; one that was closed hears nothing."""
+    if sys.stdout is None:
+        sys.stdout = io.StringIO()
+    if sys.stderr is None:
+        sys.stderr = io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

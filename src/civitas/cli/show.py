@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,6 +13,7 @@ from civitas.cli.speech import Lang, Misuse, language, program_words
 from civitas.cli.verify import MatchFile
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import load
+from civitas.kernel.places import place
 
 WIDEST = 8000
 NARROW = 700
@@ -55,7 +55,7 @@ def command(
 
 def _write(name: str, data: bytes, speech: str) -> None:
     try:
-        Path(name).expanduser().write_bytes(data)
+        place(name).write_bytes(data)
     except OSError as error:
         raise BadFile("error-file-unwritable", file=name, why=error.strerror or "?") from None
     Screen().line(program_words(speech).say("written", {"file": name}))

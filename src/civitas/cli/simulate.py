@@ -11,11 +11,13 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from civitas.cli import numbers
 from civitas.cli.crew import crew, progress_of
 from civitas.cli.screen import Screen
 from civitas.cli.seats import read_bots, read_options
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
 from civitas.kernel.journal import SUFFIX
+from civitas.kernel.places import is_there, place
 from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import Words
 from civitas.lab.figures import mean_reach, wilson
@@ -40,9 +42,7 @@ def command(
     speech = language(lang)
     screen = Screen()
     own = program_words(speech)
-    for name, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise Misuse("error-at-least-one", option=name, number=number)
+    numbers.check(1, games=games, jobs=jobs)
     meta = find_title(title)
     seed = seed or secrets.token_hex(4)
     work = _jobs(meta, seats, option or [], games, seed, folder)
@@ -76,9 +76,9 @@ def _jobs(
     files: list[Path | None] = [None] * games
     if folder:
         digits = len(str(games))
-        place = Path(folder).expanduser()
-        files = [place / f"match-{n + 1:0{digits}}{SUFFIX}" for n in range(games)]
-        if any(file.exists() for file in files if file):
+        target = place(folder)
+        files = [target / f"match-{n + 1:0{digits}}{SUFFIX}" for n in range(games)]
+        if any(is_there(file) for file in files if file):
             raise Misuse("error-folder", folder=folder)
     given = (meta.id, who, setting.options, setting.automas)
     return [Job(*given, f"{seed}-{n + 1}", files[n]) for n in range(games)]

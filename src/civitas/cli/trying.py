@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from civitas.cli import numbers
 from civitas.cli.crowd import Crowd
 from civitas.cli.speech import Interrupted, Misuse
 from civitas.kernel.match import new
@@ -27,8 +28,7 @@ def try_out(
     from civitas.learning.trying import changes, play
 
     (seats, lines), (rounds, matches) = table, work
-    if seats < 2:
-        raise Misuse("error-at-least-two", option="--seats", number=seats)
+    numbers.check(2, seats=seats)
     if not new(meta.id, seats, seed=seed).title.aspect_names[0]:
         raise Misuse("error-no-aspects", title=meta.id)
     tries = Tries.opened(into, meta, seed, seats, lines, matches, start)

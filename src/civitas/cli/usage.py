@@ -21,7 +21,14 @@ def misuse(error: TyperException, command: str) -> Misuse:
         return Misuse(kind, option=option, command=command)
     if parameter is None:
         return Misuse("usage-extra", command=command)
-    name = parameter.metavar or parameter.name
+    name = parameter.opts[0]
     if type(error).__name__ == "MissingParameter":
-        return Misuse("usage-missing", argument=name, command=command)
-    return Misuse("usage-number", option=parameter.opts[0], command=command)
+        what = parameter.metavar or parameter.name
+        option_of = parameter.param_type_name == "option"
+        argument = f"{name} {what}" if option_of else what
+        return Misuse("usage-missing", argument=argument, command=command)
+    least, most = getattr(parameter, "min", None), getattr(parameter, "max", None)
+    if least is not None and most is not None:
+        bounds = {"least": str(int(least)), "most": str(int(most))}
+        return Misuse("usage-range", option=name, command=command, **bounds)
+    return Misuse("usage-number", option=name, command=command)

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 import polars as pl
 
-from civitas.kernel.errors import CivitasError
+from civitas.kernel.errors import BadFile, CivitasError
 from civitas.lab.study import Study
 
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
@@ -66,7 +66,13 @@ class Folder:
 
     def open(self) -> None:
         """Make it, or find the same study in it."""
-        file = self.place / STUDY
+        try:
+            self._claim(self.place / STUDY)
+        except OSError as error:
+            why = error.strerror or "?"
+            raise BadFile("error-file-unwritable", file=str(self.place), why=why) from None
+
+    def _claim(self, file: Path) -> None:
         if file.exists():
             if file.read_bytes() != self._told():
                 raise OtherStudy("error-other-study", folder=str(self.place))

@@ -173,7 +173,7 @@ def _socket(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
         door.listen(QUEUE)  # from here on nobody else gets the port, and whoever comes waits
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:  # a host that is no name at all
         why = getattr(error, "strerror", None) or str(error)
         raise CannotServe("error-port", host=host, port=str(port), why=why) from None
     return door

@@ -87,8 +87,7 @@ error-seat-number = Einen Platz { $number } gibt es nicht; wähle einen von 1 bi
 error-at = Eine Stellung nach { $at } Zügen gibt es nicht; wähle eine Zahl von 0 bis { $most }.
 error-no-picture = Sag mit --svg DATEI oder --png DATEI, wohin das Bild soll.
 error-width = { $width } Pixel lassen sich nicht zeichnen; wähle eine Breite von 1 bis { $widest }.
-error-at-least-one = { $option } kann nicht { $number } sein; wähle 1 oder mehr.
-error-at-least-two = { $option } kann nicht { $number } sein; wähle 2 oder mehr.
+error-range = { $option } kann nicht { $number } sein; wähle eine Zahl von { $least } bis { $most }.
 error-person = In einer Simulation spielen nur Bots; für eine eigene Partie nimm civitas play.
 error-no-lab = Das Labor braucht weitere Pakete; installiere sie mit: pip install "civitas[lab]"
 error-vary-form = „{ $text }“ verändert keine Option; schreibe --vary NAME=WERT,WERT.
@@ -96,6 +95,7 @@ error-vary-twice = { $option } kann nicht zugleich fest sein und sich ändern; l
 error-other-study = { $folder } enthält eine andere Studie; gib den Befehl an, mit dem sie begonnen wurde (er steht in report.html und study.json), oder wähle einen anderen Ordner.
 error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Ordner für die Studie.
 error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
+error-results = { $file } enthält etwas anderes als Ergebnisse einer Rangliste; wähle eine andere Datei.
 error-two-bots = { $bots } ist zu wenig für eine Rangliste; nenne mindestens zwei Bots, durch Kommas getrennt.
 error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: pip install "civitas[learn]"
 error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civitas learn { $title } --into DIR und nenne diesen Ordner in der Umgebung: CIVITAS_WEIGHTS=DIR
@@ -117,8 +117,10 @@ usage-option = civitas { $command } hat keine Option { $option }; siehe civitas 
 usage-no-value = { $option } braucht einen Wert; siehe civitas { $command } --help.
 usage-extra = Ein Wort ist zu viel; siehe civitas { $command } --help.
 usage-missing = { $argument } fehlt; siehe civitas { $command } --help.
+usage-range = { $option } braucht eine ganze Zahl von { $least } bis { $most }; siehe civitas { $command } --help.
 usage-number = { $option } braucht eine ganze Zahl; siehe civitas { $command } --help.
 
+error-no-room = Zum Schreiben ist kein Platz mehr ({ $why }); schaffe welchen und rufe es noch einmal auf.
 stopped = Abgebrochen.
 fault = Civitas hat selbst einen Fehler gemacht ({ $kind }); bitte melde ihn zusammen mit { $file }.
 

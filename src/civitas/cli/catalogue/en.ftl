@@ -87,8 +87,7 @@ error-seat-number = There is no seat { $number }; choose one from 1 to { $most }
 error-at = There is no position after { $at } picks; choose a number from 0 to { $most }.
 error-no-picture = Say where the picture goes, with --svg FILE or --png FILE.
 error-width = { $width } pixels cannot be drawn; choose a width from 1 to { $widest }.
-error-at-least-one = { $option } cannot be { $number }; choose 1 or more.
-error-at-least-two = { $option } cannot be { $number }; choose 2 or more.
+error-range = { $option } cannot be { $number }; choose a number from { $least } to { $most }.
 error-person = Only bots play in a simulation; for a match of your own use civitas play.
 error-no-lab = The lab needs more packages; install them with: pip install "civitas[lab]"
 error-vary-form = “{ $text }” does not vary an option; write --vary NAME=VALUE,VALUE.
@@ -96,6 +95,7 @@ error-vary-twice = { $option } cannot be fixed and vary at once; leave --option 
 error-other-study = { $folder } holds another study; give the command it was begun with (it is in report.html and study.json), or choose another folder.
 error-study-folder = { $folder } holds other files; choose an empty folder for the study.
 error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
+error-results = { $file } holds something else than results of a ladder; choose another file.
 error-two-bots = { $bots } is too few for a ladder; name two bots or more, with commas between.
 error-no-numpy = The bots learned and wise need NumPy; install it with: pip install "civitas[learn]"
 error-not-learned = Nothing was learned about { $title } yet; learn it with civitas learn { $title } --into DIR, and name that folder in the environment: CIVITAS_WEIGHTS=DIR
@@ -117,8 +117,10 @@ usage-option = civitas { $command } has no option { $option }; see civitas { $co
 usage-no-value = { $option } needs a value; see civitas { $command } --help.
 usage-extra = There is a word too many; see civitas { $command } --help.
 usage-missing = { $argument } is missing; see civitas { $command } --help.
+usage-range = { $option } needs a whole number from { $least } to { $most }; see civitas { $command } --help.
 usage-number = { $option } needs a whole number; see civitas { $command } --help.
 
+error-no-room = There is no room left to write to ({ $why }); make some and call it again.
 stopped = Stopped.
 fault = Civitas has made a mistake of its own ({ $kind }); please report it together with { $file }.
 

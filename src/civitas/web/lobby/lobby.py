@@ -122,14 +122,7 @@ class Lobby(Seating):
         if not any(seat.person == person.id for seat in chairs):
             raise NotYours("error-seat-not-yours")
         if old.rematch is not None and self._store.match(old.rematch) is not None:
-            again, seats = self._find(old.rematch)
-            step = _moved(chairs, seats, again.owner)
-            mine = {
-                (seat.number + step) % len(chairs): self._still_called(seat, person)
-                for seat in chairs
-                if seat.person == person.id
-            }
-            self.join_again(person, old.rematch, mine)
+            self._sit_again(person, old.rematch, chairs)
             return old.rematch
         order = [*chairs[-1:], *chairs[:-1]] if turned else chairs
         wishes = [self._wish_again(seat, person) for seat in order]
@@ -154,6 +147,18 @@ class Lobby(Seating):
         self._changed(new.id, 0)
         self._changed(match, old.events)
         return new.id
+
+    def _sit_again(self, person: Person, match: str, before: Sequence[Seat]) -> None:
+        """At the table that somebody else has made again, on the seats that follow from those of
+        before."""
+        again, seats = self._find(match)
+        step = _moved(before, seats, again.owner)
+        mine = {
+            (seat.number + step) % len(before): self._still_called(seat, person)
+            for seat in before
+            if seat.person == person.id
+        }
+        self.join_again(person, match, mine)
 
     def _prepare(
         self,

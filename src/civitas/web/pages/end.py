@@ -4,6 +4,7 @@ decided it, and how to go on."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from fastapi import APIRouter, Request, Response
@@ -13,7 +14,7 @@ from civitas.kernel.speech import points
 from civitas.web.front.doors import MatchId, look
 from civitas.web.front.leisure import at_leisure
 from civitas.web.front.parts import Key
-from civitas.web.front.visitor import visit
+from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.chart import chart
 from civitas.web.pages.common import go, page
 from civitas.web.speech.endings import decided_by, ended, standings
@@ -45,45 +46,47 @@ async def show(request: Request, match: MatchId, key: Key = None) -> Response:
 
     def work() -> Response:
         visitor = visit(request)
-
-        def see(live: Live) -> _Over | None:
-            table = live.table
-            if table.result is None:
-                return None
-            sources = table.title.sources(table.state)
-            mine = any(seat.person == visitor.id for seat in live.seats if seat.person is not None)
-            ties = table.title.ties(table.state)
-            return _Over(live, past_of(live), table.result, sources, ties, mine)
-
-        over = look(visitor, match, key, see)
-        if over is None:
-            return go(f"/match/{match}")
-        voice = over.live.voice(visitor.language)
-        course = visitor.house.replays.course(over.past)
-        return page(
-            request,
-            visitor,
-            "end.html",
-            match=over.live.match,
-            text=ended(over.result, voice, over.live.seats).text,
-            standings=standings(over.result, voice),
-            names=voice.names,
-            gone={
-                seat.number: "web-gave-up" if seat.resigned else "web-bot-played-on"
-                for seat in over.live.seats
-                if seat.person and seat.holder == BOT
-            },
-            rows=rows(over.sources, voice),
-            totals=[*map(points, over.result.scores)],
-            decided=decided(over.result, over.sources, voice)
-            or decided_by(over.result, over.ties, voice),
-            chart=chart(course),
-            points=points,
-            moves=course[-1][0],
-            mine=over.mine,
-        )
+        over = look(visitor, match, key, partial(_seen, visitor))
+        return go(f"/match/{match}") if over is None else _told(request, visitor, over)
 
     return await at_leisure(request, work)
+
+
+def _seen(visitor: Visitor, live: Live) -> _Over | None:
+    table = live.table
+    if table.result is None:
+        return None
+    sources = table.title.sources(table.state)
+    mine = any(seat.person == visitor.id for seat in live.seats if seat.person is not None)
+    ties = table.title.ties(table.state)
+    return _Over(live, past_of(live), table.result, sources, ties, mine)
+
+
+def _told(request: Request, visitor: Visitor, over: _Over) -> Response:
+    voice = over.live.voice(visitor.language)
+    course = visitor.house.replays.course(over.past)
+    return page(
+        request,
+        visitor,
+        "end.html",
+        match=over.live.match,
+        text=ended(over.result, voice, over.live.seats).text,
+        standings=standings(over.result, voice),
+        names=voice.names,
+        gone={
+            seat.number: "web-gave-up" if seat.resigned else "web-bot-played-on"
+            for seat in over.live.seats
+            if seat.person and seat.holder == BOT
+        },
+        rows=rows(over.sources, voice),
+        totals=[*map(points, over.result.scores)],
+        decided=decided(over.result, over.sources, voice)
+        or decided_by(over.result, over.ties, voice),
+        chart=chart(course),
+        points=points,
+        moves=course[-1][0],
+        mine=over.mine,
+    )
 
 
 def rows(

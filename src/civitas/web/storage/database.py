@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, NoSuchModuleError
 
 from civitas.kernel.errors import CivitasError
+from civitas.kernel.places import is_there, place
 from civitas.web.storage import private
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -52,7 +53,7 @@ class BadDatabase(CivitasError):
 def address(database: str) -> str:
     """The URL of a database. A plain path is a file of SQLite."""
     if "://" not in database:
-        return f"sqlite:///{Path(database).expanduser().absolute()}"
+        return f"sqlite:///{place(database).absolute()}"
     for short in ("postgres://", "postgresql://"):
         if database.startswith(short):
             return f"postgresql+psycopg://{database.removeprefix(short)}"
@@ -75,7 +76,7 @@ def check_there(url: str) -> None:
         file = file_of(url)
     except (ArgumentError, NoSuchModuleError, ValueError):
         raise BadDatabase("error-database-url", url=public(url)) from None
-    if file is not None and not file.exists():
+    if file is not None and not is_there(file):
         raise BadDatabase("error-copy-nothing", url=public(url))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 import time
 from pathlib import Path
@@ -11,11 +10,14 @@ from typing import Final
 
 from sqlalchemy.exc import ArgumentError
 
+from civitas.kernel.places import data_folder
 from civitas.web.storage import private
 from civitas.web.storage.database import BadDatabase, file_of, public
 
 SHORTEST: Final = 32
 """Bytes of a secret: who could guess it could be anybody."""
+SQLITE: Final = b"SQLite format 3\0"
+"""How a file of SQLite begins."""
 PATIENCE: Final = 1.0
 """Seconds that another server gets to write the secret."""
 
@@ -26,6 +28,8 @@ def kept_secret(file: Path, database: Path | None) -> bytes:
     """The secret in this file; a new one if there is none, which is told if the database was there
     before it."""
     old = database is not None and database.exists() and database.stat().st_size > 0
+    if database is not None and old:
+        _check_ours(database)
     try:
         private.create(file, secrets.token_hex(SHORTEST).encode())
     except FileExistsError:
@@ -45,10 +49,17 @@ def kept_secret(file: Path, database: Path | None) -> bytes:
     return secret
 
 
+def _check_ours(database: Path) -> None:
+    """Refuse a file of another kind, before anything is put beside it."""
+    with database.open("rb") as file:
+        if file.read(len(SQLITE)) != SQLITE:
+            why = "file is not a database"
+            raise BadDatabase("error-database", url=f"sqlite:///{database}", why=why)
+
+
 def default_database() -> Path:
     """A file among the data files of whoever starts the server."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "civitas" / "civitas.db"
+    return data_folder() / "civitas.db"
 
 
 def carry_secret(source: str, target: str) -> Path | None:

@@ -23,7 +23,6 @@ Hands: TypeAlias = tuple[tuple[int, ...], ...]
 ACTION: Final = 0
 OBJECTIVE_DECK: Final = 1
 WONDER_DECK: Final = 2
-DECK_COUNT: Final = 3
 MAUSOLEUM: Final = ABILITY["great_mausoleum"]
 
 

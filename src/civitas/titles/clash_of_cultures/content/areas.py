@@ -44,7 +44,6 @@ assert tuple(TERRAIN) == ("plains", "forest", "mountain", "barren", "water")
 
 AREAS: Final = all_of(_tiles["normal_areas"], Area)
 START_SIDES: Final = {side.id: side for side in all_of(_tiles["start_areas"]["sides"], Area)}
-START_AREAS: Final[int] = _tiles["start_areas"]["count"]
 CIVILIZATION_AREAS: Final = {
     area.civilization: area for area in all_of(_tiles["civilization_start_areas"], Area)
 }

@@ -46,7 +46,6 @@ FORTRESS: Final = STRUCTURE["fortress"]
 ACADEMY: Final = STRUCTURE["academy"]
 MARKET: Final = STRUCTURE["market"]
 OBELISK: Final = STRUCTURE["obelisk"]
-OBSERVATORY: Final = STRUCTURE["observatory"]
 assert SETTLEMENT == 0
 BUILDINGS: Final = tuple(range(1, len(STRUCTURES)))
 """Structures that are no settlement (COC-0.1); wonders are counted apart."""

@@ -36,6 +36,5 @@ SPRING, SUMMER, AUTUMN, WINTER = range(4)
 QUICK_SPECIAL: Final = tuple(tuple(_file["quick_mode_override"][season.id]) for season in SEASONS)
 """HRN-4.5"""
 SUB_PHASES: Final = all_of(_file["sub_phases"], SubPhase)
-SUB_PHASE: Final = numbers(SUB_PHASES)
 LAST_ROUND: Final = YEARS * len(SEASONS)
 """Rounds are counted from 1 on (HRN-1.4)."""

@@ -96,7 +96,6 @@ class PrestigePurchase(msgspec.Struct, frozen=True):
 
 
 _prestige: Final[Any] = read(FILES / "prestige.yaml")
-PRESTIGE_START: Final[int] = _prestige["start"]
 PRESTIGE_FLOOR: Final[int] = _prestige["new_year_floor"]
 """HRN-5.3"""
 RIVAL_PERCENT: Final[int] = _prestige["rival_bonus_percent"]

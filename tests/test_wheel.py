@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -81,8 +80,8 @@ def build_wheel(home: Path) -> Path:
     build, able = (sys.executable, "-c", BUILD), OURS | {"PYTHONPATH": str(tools)}
     run(*build, "build_sdist", made, home=project, within=able)
     (source,) = made.glob("*.tar.gz")
-    with tarfile.open(source) as archive:
-        archive.extractall(home / "unpacked", filter="data")
+    (home / "unpacked").mkdir()
+    run("tar", "-xzf", source, home=home / "unpacked", within=OURS)
     (unpacked,) = (home / "unpacked").iterdir()
     run(*build, "build_wheel", made, home=unpacked, within=able)
     (wheel,) = made.glob("*.whl")

@@ -128,13 +128,14 @@ def test_a_study_is_kept_batch_by_batch(tmp_path: Path) -> None:
     folder = Folder(tmp_path / "study", study)
     folder.open()
     assert folder.missing() == list(range(4))
+    rows = [play_batch(study, numbers) for numbers in study.batches]
     for batch in folder.missing():
-        folder.keep(batch, play_batch(study, study.batches[batch]))
+        folder.keep(batch, rows[batch])
     assert folder.missing() == []
     part = tmp_path / "study" / "parts" / "matches-00003.parquet"
     part.write_bytes(part.read_bytes()[:-9])
     assert folder.missing() == [3]
-    folder.keep(3, play_batch(study, study.batches[3]))
+    folder.keep(3, rows[3])
     folder.open()
     with pytest.raises(OtherStudy):
         Folder(tmp_path / "study", Study("toy", "1", ("random",), 1, "x")).open()

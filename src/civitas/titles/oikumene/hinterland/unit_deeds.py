@@ -29,6 +29,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     Deed,
     Price,
     first_reason,
+    last_reason,
     space_of_pick,
 )
 from civitas.titles.oikumene.hinterland.degrading import LOWERED
@@ -155,7 +156,8 @@ class DegradeDeed(Deed):
 
     def why_none(self, s: State, me: Player) -> Reason:
         reasons = (degrading.refuse_degrade(s, me, old) for old in sorted(me.units))
-        return first_reason(reasons, degrading.NOTHING_TO_LOWER)
+        last = ("no-cube", "laden", "at-sea", "encircled")
+        return last_reason(reasons, last, degrading.NOTHING_TO_LOWER)
 
 
 class TrainDeed(Deed):
@@ -190,7 +192,8 @@ class TrainDeed(Deed):
         if me.gold < TRAINING_GOLD:
             return short_of("gold", TRAINING_GOLD, "HRN-12.5")
         reasons = (training.refuse_train(s, me, which) for which in sorted(me.units))
-        return first_reason(reasons, hiring.NO_TOWN)
+        last = ("upgrade-limit", "in-training", "elite", "no-own-settlement")
+        return last_reason(reasons, last, hiring.NO_TOWN)
 
 
 class SellUnitDeed(Deed):

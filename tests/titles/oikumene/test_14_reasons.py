@@ -30,7 +30,7 @@ def start(gold: int, *buildings: str, world: str = "italia", field: str = "roma"
 def told(scene: Scene, kind: type[Pick], *deeds: Pick) -> tuple[str, object]:
     """The message, and the number in it."""
     table = do(scene.at(MARKET), *deeds)
-    reason = {what: reason for what, reason in table.why_none(0)}[kind]
+    reason = dict(table.why_none(0))[kind]
     return reason.message, reason.params.get("number")
 
 

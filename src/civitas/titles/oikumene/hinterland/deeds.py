@@ -95,9 +95,7 @@ def space_of_pick(s: State, pick: Any) -> int:
     return s.world.number[pick.space]
 
 
-def last_reason(
-    reasons: Iterable[Reason | None], last: Sequence[str], otherwise: Reason
-) -> Reason:
+def last_reason(reasons: Iterable[Reason | None], last: Sequence[str], otherwise: Reason) -> Reason:
     """The one by which least is missing: that which is found out ``last``, and of several the
     cheapest; of others the first."""
     found = [reason for reason in reasons if reason is not None]

@@ -195,6 +195,7 @@ def test_the_village_of_the_huns_may_be_moved_within_their_homeland() -> None:
     do(table, Relocate("lower_volga"))
     home = ("upper_don", "volga_heights", "transvolga", "ryn_steppe")
     assert {*offered(table, Settle)} == {*map(Settle, home)}
+    assert refused(table, Settle("kuban")) == refused(table, Settle("taurica")) == "HRN-3.7"
     do(table, Settle("upper_don"))
     owners = [owner_of(table, name) for name in ("lower_volga", "upper_don")]
     assert owners == [-1, 1 - state(table).first]

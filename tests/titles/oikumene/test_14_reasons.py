@@ -14,6 +14,8 @@ from civitas.titles.oikumene.picks.hinterland import (
     Hire,
     HireAt,
     Train,
+    Upgrade,
+    UpgradeTo,
 )
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import do
@@ -27,7 +29,7 @@ def start(gold: int, *buildings: str, world: str = "italia", field: str = "roma"
     return scene.always_ask()
 
 
-def told(scene: Scene, kind: type[Pick], *deeds: Pick) -> tuple[str, object]:
+def told(scene: Scene, kind: Pick | type[Pick], *deeds: Pick) -> tuple[str, object]:
     """The message, and the number in it."""
     table = do(scene.at(MARKET), *deeds)
     reason = dict(table.why_none(0))[kind]
@@ -59,6 +61,24 @@ def test_what_a_faction_never_hires_is_not_why_it_hires_nobody_now(
     assert told(scene, Hire, Hire(LIGHT, level, "gold"), HireAt(field)) == ("buy-limit", None)
     scene = start(0, world=world, field=field).faction(0, faction)
     assert told(scene, Hire) == ("gold", 2 if level == "standard" else 1)
+
+
+@pytest.mark.rule("HRN-14.4", "HRN-14.5")
+@pytest.mark.parametrize(("building", "why"), [("dock", "no-own-city"), ("city", "upgrade-limit")])
+@pytest.mark.parametrize("spot", ["aboard", "site"])
+def test_who_is_aboard_or_at_work_is_not_why_others_are_not_upgraded(
+    building: str, why: str, spot: str
+) -> None:
+    scene = start(20, building, "fortification").units(0, LIGHT, "roma", 3)
+    where = scene.state.label(scene.state.world.seas[0]) if spot == "aboard" else "latium"
+    if spot == "aboard":
+        scene.units(0, "transport_ship", where)
+    else:
+        scene.site(0, where, "village")
+    scene.units(0, LIGHT, where, spot=spot)
+    kind = UpgradeTo("heavy_infantry")
+    deeds = [kind, Upgrade("roma", "out", LIGHT, "standard")] * 2 if building == "city" else []
+    assert told(scene, kind, *deeds) == (why, None)
 
 
 @pytest.mark.rule("HRN-14.9", "HRN-6.6")

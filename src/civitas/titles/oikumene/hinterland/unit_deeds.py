@@ -112,14 +112,15 @@ class UpgradeDeed(Deed):
 
     def why_not(self, s: State, me: Player, pick: UpgradeTo) -> Reason | None:
         """Why nobody becomes such a unit: the place is named before the gold, which is found
-        sooner."""
+        sooner; of who is aboard or at work only where there are no others."""
         kind = KIND[pick.unit]
         stacks = [old for old in sorted(me.units) if KIND_OF[old] == KIND["light_infantry"]]
         reasons = [upgrades.refuse_upgrade(s, me, old, kind) for old in stacks]
         if None in reasons:
             return workshops.refuse_price(me, kind)
-        made = [reason for reason in reasons if reason not in workshops.NOT_MADE.values()]
-        return first_reason((*made, *reasons), upgrades.NO_LIGHT)
+        there = [reason for reason in reasons if reason != upgrades.NO_LIGHT]
+        made = [reason for reason in there if reason not in workshops.NOT_MADE.values()]
+        return first_reason((*made, *there), upgrades.NO_LIGHT)
 
     def why_none(self, s: State, me: Player) -> Reason:
         return upgrades.NO_LIGHT

@@ -1,10 +1,11 @@
-"""Why the menu of trade misses a deed: of all reasons the one that says most (section 14)."""
+"""Why the menus of trade and plunder miss a deed: of all reasons the one that says most."""
 
 from __future__ import annotations
 
 import pytest
 
 from civitas.kernel.asks import Pick
+from civitas.kernel.values import put
 from civitas.titles.oikumene.picks.hinterland import (
     Build,
     Buy,
@@ -17,6 +18,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
+from civitas.titles.oikumene.picks.war import Plunder, RazeSite, StealHerd
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import do
 
@@ -122,3 +124,16 @@ def test_one_full_store_or_pasture_is_not_why_nothing_is_bought() -> None:
     assert told(scene, Buy) == ("gold", 2)
     assert told(scene, BuyHerd) == ("gold", 5)
     assert told(start(9).units(1, LIGHT, "roma"), BuyHerd) == ("no-market", None)
+
+
+@pytest.mark.rule("HRN-11.5", "HRN-2.13", "HRN-2.24", "HRN-10.13")
+def test_what_is_wanting_last_is_why_nothing_is_stolen_plundered_or_pulled_down() -> None:
+    scene = start(0).units(0, LIGHT, "latium").herd(1, "sheep", "latium")
+    scene.units(0, "mercenary", "roma", 10).settle(1, "daunia").units(0, LIGHT, "daunia")
+    scene.site(1, "daunia", "fortification")
+    for field in scene.state.world.fields[:10]:
+        scene.state.stone = put(scene.state.stone, field, 0)
+    reasons = dict(scene.at("combat_plunder").why_none(0))
+    assert reasons[StealHerd].message == "no-block"
+    assert reasons[Plunder].message == "stones-used"
+    assert reasons[RazeSite].message == "site-protected"

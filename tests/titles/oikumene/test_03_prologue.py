@@ -120,6 +120,7 @@ def test_a_moved_village_stays_near_the_others() -> None:
     goals = {pick.space for pick in offered(table, Settle) if isinstance(pick, Settle)}
     assert "messapia" in goals
     assert not goals & {"lucania", "roma", "insubria"}
+    assert refused(table, Settle("frentania")) == "HRN-3.8"  # near the one that moves alone
 
 
 @pytest.mark.rule("HRN-3.8")

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.content.units import KIND, LEVEL, LEVELS
 from civitas.titles.oikumene.picks.common import DONE
-from civitas.titles.oikumene.picks.hinterland import Hire, RaiseLevel, Train, TrainAt
+from civitas.titles.oikumene.picks.hinterland import (
+    Degrade,
+    DegradeAt,
+    Hire,
+    RaiseLevel,
+    Train,
+    TrainAt,
+    Upgrade,
+    UpgradeTo,
+)
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import INSIDE, LEVEL_OF, place, stack
 from tests.titles.oikumene.helpers import do, offered, state
@@ -117,6 +128,40 @@ def test_training_counts_with_upgrades() -> None:
     do(table, TrainAt("roma", "port", "warship", "standard"))
     assert not offered(table, Train)
     do(table, DONE)
+
+
+STANDING = ("roma", "out", LIGHT, "standard")
+
+
+@pytest.mark.rule("HRN-12.5", "HRN-12.6")
+@pytest.mark.parametrize(("version", "level"), [(7, "standard"), (8, "experienced")])
+@pytest.mark.parametrize(
+    ("kind", "deeds"),
+    [
+        (LIGHT, (UpgradeTo("heavy_infantry"), Upgrade(*STANDING))),
+        (LIGHT, (UpgradeTo("warship"), Upgrade(*STANDING))),
+        ("cavalry", (Degrade(), DegradeAt("roma", "out", "cavalry", "standard"))),
+    ],
+)
+def test_only_who_moves_away_loses_the_training_not_who_is_upgraded_or_degraded(
+    kind: str, deeds: tuple[Pick, ...], version: int, level: str
+) -> None:
+    scene = Scene(2).settle(0, "roma", "city", "harbour").units(0, kind, "roma")
+    scene.player(0, gold=9).always_ask()
+    scene.state.rules = replace(scene.state.rules, version=version)
+    table = do(scene.at("hinterland_trade"), Train(), TrainAt("roma", "out", kind, "standard"))
+    scene.state = state(do(table, *deeds)).copy()
+    after = state(scene.at("hinterland_experience"))
+    assert levels(scene, after.players[0].units) == [level]
+
+
+@pytest.mark.rule("HRN-12.4", "HRN-12.6")
+def test_who_becomes_an_elephant_is_in_training_no_more() -> None:
+    scene = Scene(2, mode="extended", map="orient", area=3).faction(0, "orient_elam")
+    scene.settle(0, "susa", "city").units(0, LIGHT, "susa").player(0, gold=9).always_ask()
+    table = do(scene.at("hinterland_trade"), Train(), TrainAt("susa", *STANDING[1:]))
+    do(table, UpgradeTo("war_elephants"), Upgrade("susa", *STANDING[1:]))
+    assert not state(table).players[0].training
 
 
 @pytest.mark.rule("HRN-12.1")

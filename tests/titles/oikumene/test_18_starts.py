@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.content.factions import FACTIONS
@@ -195,6 +196,7 @@ def test_the_village_of_the_huns_may_be_moved_within_their_homeland() -> None:
     do(table, Relocate("lower_volga"))
     home = ("upper_don", "volga_heights", "transvolga", "ryn_steppe")
     assert {*offered(table, Settle)} == {*map(Settle, home)}
+    assert refused(table, Settle("kuban")) == refused(table, Settle("taurica")) == "HRN-3.7"
     do(table, Settle("upper_don"))
     owners = [owner_of(table, name) for name in ("lower_volga", "upper_don")]
     assert owners == [-1, 1 - state(table).first]
@@ -209,6 +211,24 @@ def test_one_unit_at_least_stands_in_the_camp() -> None:
     assert Lay("lower_volga", "light_infantry") not in table.asks[0].picks
     do(table, AS_PROPOSED)
     assert units_at(table, 0, "lower_don") == {"light_infantry": 1}
+
+
+@pytest.mark.rule("HRN-18.49", "HRN-2.6", "HRN-20.3")
+@pytest.mark.parametrize(("version", "kept"), [(7, ["sheep", "sheep"]), (8, ["sheep", "horses"])])
+def test_where_there_is_no_field_for_a_camp_the_owner_says_which_herds_stay(
+    version: int, kept: list[str]
+) -> None:
+    scene = Scene(2, map="huns").faction(0, "huns_huns").settle(0, "lower_volga")
+    scene.me(1).late = True
+    for name in ("terek", "manych", "lower_don", "volga_heights"):
+        scene.settle(1, name)
+    scene.state.rules = replace(scene.state.rules, version=version)
+    table = scene.at("distribute")
+    while table.asks:
+        horses = Lay("lower_volga", "horses")
+        do(table, horses if not herds_at(table, 0, "lower_volga") else AS_PROPOSED)
+    assert herds_at(table, 0, "lower_volga") == kept
+    assert units_at(table, 0, "lower_volga") == {"light_infantry": 3, "cavalry": 3}
 
 
 @pytest.mark.rule("HRN-3.10", "HRN-18.33")

@@ -123,6 +123,8 @@ STORE: Final = tuple(kind.store_size or 0 for kind in KINDS)
 HOLD: Final = tuple(kind.cargo_capacity for kind in KINDS)
 """Cargo that a ship carries."""
 PP_VALUE: Final = tuple(kind.pp_value for kind in KINDS)
+UNTRAINED: Final = tuple(k.can("no_training") or k.can("no_experience") for k in KINDS)
+"""HRN-12.4"""
 
 
 def _dice(attack: dict[str, int]) -> tuple[int, ...]:

@@ -26,6 +26,7 @@ from civitas.titles.oikumene.course.kits import (
 from civitas.titles.oikumene.course.suggested import listed
 from civitas.titles.oikumene.means.areas import over_land
 from civitas.titles.oikumene.means.settlements import set_fort
+from civitas.titles.oikumene.means.stores import herd_room
 from civitas.titles.oikumene.means.units import count
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, AsProposed
 from civitas.titles.oikumene.picks.course import Camp, Lay
@@ -119,11 +120,19 @@ def _distribution(s: State, me: Player) -> Flow:
 
 
 def _is_open(s: State, me: Player, fields: list[int], left: dict[str, int]) -> bool:
-    """Is there a thing that may be laid on more than one field?"""
+    """Is there a thing that may be laid on more than one field, or room for some herds alone?"""
     for what in left:
         if len(rooms(s, me, what, fields, left)) > 1:
             return True
-    return False
+    return s.rules.version >= 8 and _are_crowded(s, fields, left)  # before, sheep came first
+
+
+def _are_crowded(s: State, fields: list[int], left: dict[str, int]) -> bool:
+    """HRN-20.3: do herds of several kinds find too little room, since there is no camp
+    (HRN-18.49)?"""
+    herds = [number for what, number in left.items() if what in HERD]
+    room = sum(herd_room(s, field) for field in fields)
+    return len(herds) > 1 and 0 < room < sum(herds)
 
 
 def camp_fields(s: State, me: Player, village: int) -> list[int]:

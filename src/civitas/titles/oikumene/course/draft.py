@@ -12,6 +12,7 @@ from civitas.titles.oikumene.content.buildings import CITY, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.factions import FACTION, FACTIONS, Faction
 from civitas.titles.oikumene.course.kits import fields_of, lay_ship, override_of
 from civitas.titles.oikumene.means.areas import over_land
+from civitas.titles.oikumene.means.homeland import homeland
 from civitas.titles.oikumene.means.settlements import set_town, set_yard, take_town
 from civitas.titles.oikumene.picks.common import PASS, Pass, on_spaces
 from civitas.titles.oikumene.picks.course import (
@@ -34,6 +35,7 @@ ANY_HOMELAND: Final = "any_homeland"
 SETTLED: Final = Reason("field-settled", "HRN-3.8")
 NO_GROUND: Final = Reason("no-village-ground", "HRN-3.8")
 TOO_FAR: Final = Reason("village-too-far", "HRN-3.8")
+STAYS_AT_HOME: Final = Reason("stays-at-home", "HRN-3.7")
 FACTION_FULL: Final = Reason("faction-full", "HRN-3.9")
 NOT_HOMELAND: Final = Reason("not-homeland", "HRN-3.9")
 DECLARED_FIRST: Final = Reason("declared-first", "HRN-3.10")
@@ -108,6 +110,8 @@ def refuse_village(s: State, me: Player, field: int) -> Reason | None:
         return SETTLED
     if not s.world.ground >> field & 1:
         return NO_GROUND
+    if override_of(me):
+        return None if homeland(s, me) >> field & 1 else STAYS_AT_HOME
     return None if _legal(s, me, s.homes[me.seat]) >> field & 1 else TOO_FAR
 
 
@@ -129,6 +133,7 @@ def relocate(s: State, me: Player) -> Flow:
         "relocate-to",
         lambda: _settle(s, goals),
         {"space": pick.space},
+        otherwise=TOO_FAR,
     )
     take_town(s, old)
     set_town(s, me, s.world.number[goal.space], VILLAGE)

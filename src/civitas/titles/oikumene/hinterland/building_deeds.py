@@ -23,6 +23,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     Deed,
     Price,
     first_reason,
+    last_reason,
     space_of_pick,
 )
 from civitas.titles.oikumene.hinterland.hiring import note
@@ -127,13 +128,13 @@ class BuildDeed(Deed):
         return None
 
     def why_none(self, s: State, me: Player) -> Reason:
-        fields = controlled(s, me)
         reasons = (
             works.refuse_site(s, me, field, building)
             for building in range(len(BUILDINGS))
-            for field in fields
+            for field in controlled(s, me)
         )
-        return first_reason(reasons, works.NOT_CONTROLLED)
+        last = ("gold", "no-cube", "no-builder", "no-tile")
+        return last_reason(reasons, last, works.NOT_CONTROLLED)
 
 
 class ManDeed(Deed):
@@ -266,7 +267,7 @@ class DemolishDeed(Deed):
         demolition.demolish(s, me, space_of_pick(s, where), BUILDING[pick.building])
 
     def why_none(self, s: State, me: Player) -> Reason:
-        return demolition.NOT_THERE
+        return first_reason(demolition.obstacles(s, me), demolition.NOT_THERE)
 
 
 class ClearDeed(Deed):

@@ -95,6 +95,17 @@ def space_of_pick(s: State, pick: Any) -> int:
     return s.world.number[pick.space]
 
 
+def last_reason(reasons: Iterable[Reason | None], last: Sequence[str], otherwise: Reason) -> Reason:
+    """The one by which least is missing: that which is found out ``last``, and of several the
+    cheapest; of others the first."""
+    found = [reason for reason in reasons if reason is not None]
+    for message in last:
+        same = [reason for reason in found if reason.message == message]
+        if same:
+            return min(same, key=lambda reason: reason.params.get("number", 0))
+    return first_reason(found, otherwise)
+
+
 def first_reason(reasons: Iterable[Reason | None], otherwise: Reason) -> Reason:
     """The first that there is; so what stands first in a list explains most."""
     return next((reason for reason in reasons if reason is not None), otherwise)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from civitas.kernel.asks import Reason
@@ -21,6 +22,7 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.stacks import SITE, place
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import spaces
 
 NOT_THERE: Final = Reason("no-such-building", "HRN-13.15")
 SHUT_IN: Final = Reason("encircled", "HRN-13.15")
@@ -50,6 +52,13 @@ def _refuse_ships(s: State, field: int) -> Reason | None:
     if s.yard[field] == NONE:
         return None
     return SHIPS if any(other.berths >> field & 1 for other in s.players) else None
+
+
+def obstacles(s: State, me: Player) -> Iterator[Reason | None]:
+    """Why none of his buildings can be pulled down, one after the other."""
+    for field in spaces(s.homes[me.seat]):
+        for building in standing(s, field):
+            yield refuse_demolition(s, me, field, building)
 
 
 def demolished(me: Player, building: int) -> int:

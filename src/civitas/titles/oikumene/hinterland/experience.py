@@ -7,7 +7,14 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
-from civitas.titles.oikumene.content.units import ELITE, KINDS, LEVELS, SHIP, TRAINING_GOLD
+from civitas.titles.oikumene.content.units import (
+    ELITE,
+    KINDS,
+    LEVELS,
+    SHIP,
+    TRAINING_GOLD,
+    UNTRAINED,
+)
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import is_free
 from civitas.titles.oikumene.means.purse import short_of
@@ -28,8 +35,6 @@ from civitas.titles.oikumene.stacks import (
 from civitas.titles.oikumene.state import State
 
 RULES: Final = Chapter()
-UNTRAINED: Final = tuple(k.can("no_training") or k.can("no_experience") for k in KINDS)
-"""HRN-12.4"""
 NO_TRAINING: Final = Reason("no-training", "HRN-12.4")
 TOP: Final = Reason("elite", "HRN-12.1")
 NOT_HOME: Final = Reason("no-own-settlement", "HRN-12.5")

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.hinterland import market
 from civitas.titles.oikumene.hinterland.deeds import (
     Deed,
     Price,
-    first_reason,
+    last_reason,
     space_of_pick,
 )
 from civitas.titles.oikumene.means.areas import realm
@@ -66,7 +66,7 @@ class GoodsDeed(Deed):
             return market.NO_GOODS
         towns = spaces(realm(s, me).towns)
         reasons = (self.refuse(s, me, good, f) for good in market.TRADED for f in towns)
-        return first_reason(reasons, market.NO_MARKET)
+        return last_reason(reasons, ("gold", "store-full"), market.NO_MARKET)
 
 
 class BuyDeed(GoodsDeed):

@@ -17,7 +17,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     NO_LINES,
     Deed,
     Price,
-    first_reason,
+    last_reason,
     space_of_pick,
 )
 from civitas.titles.oikumene.means.areas import realm
@@ -56,6 +56,8 @@ class HerdDeed(Deed):
 
     kind: ClassVar[type[BuyHerd] | type[SellHerd] | type[Butcher]]
     ask = "herd-where"
+    otherwise: ClassVar[Reason] = market.NO_HERD
+    """Why it is done nowhere where there is no place to look at."""
 
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.trade_goods
@@ -92,7 +94,8 @@ class HerdDeed(Deed):
             return market.NO_GOODS
         herds = range(len(HERDS))
         reasons = (self.refuse(s, me, h, f) for h in herds for f in self.fields(s, me, h))
-        return first_reason(reasons, market.NO_HERD)
+        last = ("gold", "no-block", "store-full")
+        return last_reason(reasons, last, self.otherwise)
 
 
 class BuyHerdDeed(HerdDeed):
@@ -100,6 +103,7 @@ class BuyHerdDeed(HerdDeed):
 
     kind = BuyHerd
     needs = MARKET
+    otherwise = market.NO_MARKET
 
     def least(self, traits: Traits) -> float:
         return CHEAPEST

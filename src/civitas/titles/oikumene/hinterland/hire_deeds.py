@@ -17,6 +17,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     Deed,
     Price,
     first_reason,
+    last_reason,
     space_of_pick,
 )
 from civitas.titles.oikumene.means.areas import realm
@@ -63,11 +64,19 @@ class HireDeed(Deed):
         hiring.hire(s, me, pick, space_of_pick(s, where))
 
     def why_none(self, s: State, me: Player) -> Reason:
-        able = list(hiring.hires(s, me).values())
+        at_all = [(bought, hiring.refuse_hire(s, me, bought)) for bought in _soldiers(s, me)]
+        able = [bought for bought, reason in at_all if reason is None]
+        if not able:  # nothing can be paid
+            return last_reason((reason for _, reason in at_all), ("gold",), hiring.NO_TOWN)
         towns = spaces(realm(s, me).towns)
-        at_all = (hiring.refuse_hire(s, me, bought) for bought in able)
-        here = (hiring.refuse_hire_at(s, me, able[0], field) for field in towns)
-        return first_reason((*at_all, *here), hiring.NO_TOWN)
+        here = (hiring.refuse_hire_at(s, me, bought, f) for f in towns for bought in able)
+        return first_reason(here, hiring.NO_TOWN)
+
+
+def _soldiers(s: State, me: Player) -> list[hiring.Purchase]:
+    """Who could be bought at a settlement if it were for prestige alone."""
+    known = [each for each in hiring.known(s.mode, me.faction) if each.kind != PIRATES]
+    return [each for each in known if each.prestige <= me.prestige]
 
 
 class DoubleDeed(Deed):

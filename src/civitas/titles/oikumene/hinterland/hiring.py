@@ -108,12 +108,12 @@ def _price(mode: Mode, faction: int, kind: int, pays: str) -> dict[str, int]:
 @lru_cache(maxsize=1 << 12)
 def payable(mode: Mode, faction: int, gold: int, prestige: int) -> tuple[Purchase, ...]:
     """Those of them that can be paid with so much."""
-    able = _known(mode, faction)
+    able = known(mode, faction)
     return tuple([each for each in able if each.gold <= gold and each.prestige <= prestige])
 
 
 @cache
-def _known(mode: Mode, faction: int) -> tuple[Purchase, ...]:
+def known(mode: Mode, faction: int) -> tuple[Purchase, ...]:
     """All that his faction knows."""
     every = purchases(mode, faction).values()
     lights = [each for each in every if each.kind == LIGHT]

@@ -29,6 +29,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     Deed,
     Price,
     first_reason,
+    last_reason,
     space_of_pick,
 )
 from civitas.titles.oikumene.hinterland.degrading import LOWERED
@@ -111,14 +112,15 @@ class UpgradeDeed(Deed):
 
     def why_not(self, s: State, me: Player, pick: UpgradeTo) -> Reason | None:
         """Why nobody becomes such a unit: the place is named before the gold, which is found
-        sooner."""
+        sooner; of who is aboard or at work only where there are no others."""
         kind = KIND[pick.unit]
         stacks = [old for old in sorted(me.units) if KIND_OF[old] == KIND["light_infantry"]]
         reasons = [upgrades.refuse_upgrade(s, me, old, kind) for old in stacks]
         if None in reasons:
             return workshops.refuse_price(me, kind)
-        made = [reason for reason in reasons if reason not in workshops.NOT_MADE.values()]
-        return first_reason((*made, *reasons), upgrades.NO_LIGHT)
+        there = [reason for reason in reasons if reason != upgrades.NO_LIGHT]
+        made = [reason for reason in there if reason not in workshops.NOT_MADE.values()]
+        return first_reason((*made, *there), upgrades.NO_LIGHT)
 
     def why_none(self, s: State, me: Player) -> Reason:
         return upgrades.NO_LIGHT
@@ -155,7 +157,8 @@ class DegradeDeed(Deed):
 
     def why_none(self, s: State, me: Player) -> Reason:
         reasons = (degrading.refuse_degrade(s, me, old) for old in sorted(me.units))
-        return first_reason(reasons, degrading.NOTHING_TO_LOWER)
+        last = ("no-cube", "laden", "at-sea", "encircled")
+        return last_reason(reasons, last, degrading.NOTHING_TO_LOWER)
 
 
 class TrainDeed(Deed):
@@ -190,7 +193,8 @@ class TrainDeed(Deed):
         if me.gold < TRAINING_GOLD:
             return short_of("gold", TRAINING_GOLD, "HRN-12.5")
         reasons = (training.refuse_train(s, me, which) for which in sorted(me.units))
-        return first_reason(reasons, hiring.NO_TOWN)
+        last = ("upgrade-limit", "in-training", "elite", "no-own-settlement")
+        return last_reason(reasons, last, hiring.NO_TOWN)
 
 
 class SellUnitDeed(Deed):

@@ -15,6 +15,7 @@ from civitas.titles.oikumene.content.units import (
     LEVELS,
     PP_VALUE,
     SHIP,
+    UNTRAINED,
 )
 from civitas.titles.oikumene.means.control import enemy_forces, settle
 from civitas.titles.oikumene.means.stores import add_herd, herd_room
@@ -124,9 +125,18 @@ def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:
 
 def turn_into(s: State, me: Player, old: int, new: int, number: int = 1) -> None:
     """Units become others: upgraded, degraded, landed, of another level. They are there all the
-    time, so nobody is set free by it (HRN-8.6)."""
+    time, so nobody is set free by it (HRN-8.6), and in training still (HRN-12.5)."""
+    taught = me.training.get(old, 0)
     add(s, me, new, number)
     remove(s, me, old, number)
+    if taught and s.rules.version >= 8:  # before, they lost it as if they had moved
+        _go_on_learning(me, new, taught - me.training.get(old, 0))
+
+
+def _go_on_learning(me: Player, new: int, number: int) -> None:
+    """HRN-12.5, HRN-12.4: so many units of this stack were in training as what they were before."""
+    if number and not UNTRAINED[KIND_OF[new]]:
+        me.training[new] = me.training.get(new, 0) + number
 
 
 def destroy(s: State, me: Player, stack: int, by: Player | None, number: int = 1) -> None:

@@ -9,7 +9,7 @@ from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.content.units import KIND, LEVEL
-from civitas.titles.oikumene.means.plunder import refuse_plunder
+from civitas.titles.oikumene.means.plunder import STONES_USED, refuse_plunder
 from civitas.titles.oikumene.picks import war
 from civitas.titles.oikumene.picks.common import OnSpace, stack_of
 from civitas.titles.oikumene.player import Player
@@ -18,9 +18,11 @@ from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.battles import NOBODY_THERE, refuse_attack
 from civitas.titles.oikumene.war.conquest import refuse_degrade, refuse_fate, refuse_occupy
 from civitas.titles.oikumene.war.plunder import (
+    NO_BLOCK,
     NO_CROP,
     NO_HERD,
     NO_SITE,
+    SITE_PROTECTED,
     refuse_crop,
     refuse_herd,
     refuse_raze_site,
@@ -37,6 +39,7 @@ from civitas.titles.oikumene.war.withdrawal import (
     refuse_withdraw,
     why_nobody_goes,
 )
+from civitas.titles.oikumene.world import spaces
 
 _FIELDS: Final[dict[type[Pick], Callable[[State, Player, int], Reason | None]]] = {
     war.Plunder: refuse_plunder,
@@ -111,5 +114,20 @@ _NONE: Final[dict[type[Pick], Reason]] = {
 
 def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
     """Why a menu of war has nothing of a kind."""
-    stays = why_nobody_goes(s, s.players[ask.seat], kind)
-    return stays or _NONE.get(kind)
+    me = s.players[ask.seat]
+    stays = why_nobody_goes(s, me, kind)
+    return stays or _almost(s, me, ask, kind) or _NONE.get(kind)
+
+
+_ALMOST: Final = {war.Plunder: STONES_USED, war.RazeSite: SITE_PROTECTED}
+
+
+def _almost(s: State, me: Player, ask: Ask, kind: type[Pick]) -> Reason | None:
+    """Is there something to plunder, to steal or to pull down but for the last condition?"""
+    if kind is war.StealHerd:
+        return NO_BLOCK if any(isinstance(pick, war.KillHerd) for pick in ask.picks) else None
+    if kind not in _ALMOST:
+        return None
+    fields = spaces(me.troops & s.world.land)
+    reasons = [_FIELDS[kind](s, me, field) for field in fields]
+    return _ALMOST[kind] if _ALMOST[kind] in reasons else None

@@ -129,6 +129,7 @@ pick-announce = { $way } ankündigen
 why-field-settled = Dort steht schon eine Siedlung.
 why-no-village-ground = Dort kann kein Dorf gesetzt werden.
 why-village-too-far = Das ist weiter als zwei Schritte von deinen Dörfern entfernt.
+why-stays-at-home = Dein Dorf bleibt in der Heimat deiner Fraktion.
 why-not-start-field = Womit du beginnst, kommt nur auf deine Startfelder.
 why-none-left-to-lay = Davon ist schon alles verteilt.
 why-no-room-to-lay = Dort ist kein Platz dafür.

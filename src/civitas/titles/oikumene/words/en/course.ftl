@@ -129,6 +129,7 @@ pick-announce = Announce { $way }
 why-field-settled = A settlement stands there already.
 why-no-village-ground = No village can be placed there.
 why-village-too-far = It is farther than two steps from your villages.
+why-stays-at-home = Your village stays in the homeland of your faction.
 why-not-start-field = Only your start fields take what you start with.
 why-none-left-to-lay = All of these are laid out already.
 why-no-room-to-lay = There is no room for it.

@@ -169,8 +169,9 @@ class Marshal(Referee):
         for river in self.map.rivers if self.mine.ships_on_land else ():
             both = list(zip(river.fields, river.fields[1:], strict=False))
             for one, other in (*both, *((b, a) for a, b in both)):
-                near = other in self.fields and other in self.fields[one].adjacent
-                if one == space and near and not self.full(other, "brown"):
+                near = one == space and other in self.fields
+                near = near and other in self.fields[one].adjacent
+                if near and not self.full(other, "brown"):
                     yield other
 
     def _transfers(self, space: str) -> list[str]:

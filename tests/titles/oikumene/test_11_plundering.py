@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.kernel.values import put
 from civitas.titles.oikumene.means.conquest import conquest_prestige, starve_out
@@ -29,6 +30,20 @@ def test_only_a_field_actively_controlled_without_stone_or_own_settlement_is_plu
     assert _clause(scene, "campania") == "HRN-11.1"
     assert _clause(scene, "umbria") == "HRN-11.7"
     assert _clause(scene, "desertum") == "HRN-18.41"
+
+
+@pytest.mark.rule("HRN-17.6", "HRN-2.22", "HRN-11.1")
+@pytest.mark.parametrize(("rules", "clause"), [(7, ""), (8, "HRN-17.6")])
+def test_nobody_plunders_the_field_of_a_treaty_partner_whose_enemies_are_there(
+    rules: int, clause: str
+) -> None:
+    """Seat 1 is besieged in Picenum by seat 2; seat 0 has a treaty with both, units in the field,
+    and the field for itself, since its owner is inside."""
+    scene = Scene(3, mode="original").settle(1, "picenum").units(0, "light_infantry", "picenum")
+    scene.treaty("tribute", 1, 0).treaty("tribute", 2, 0).units(2, "light_infantry", "picenum")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    assert scene.state.control[scene.space("picenum")] == 0
+    assert _clause(scene, "picenum") == clause
 
 
 @pytest.mark.rule("HRN-2.24")

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.explain import Terms
-from civitas.kernel.values import NONE
+from civitas.kernel.table import Table
+from civitas.kernel.values import NOBODY, NONE
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
+from civitas.titles.oikumene.content.modes import MODE
+from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.hinterland.building import opens_seas
 from civitas.titles.oikumene.hinterland.building_deeds import BuildDeed
 from civitas.titles.oikumene.picks.common import DONE, PASS
@@ -22,7 +26,8 @@ from civitas.titles.oikumene.picks.hinterland import (
     Demolish,
     Man,
 )
-from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.picks.war import Plunder
+from civitas.titles.oikumene.scene import Scene, control_of, owner_of
 from civitas.titles.oikumene.stacks import SITE, place
 from tests.titles.oikumene.clashes import of
 from tests.titles.oikumene.helpers import asked, do, in_turn, offered, state
@@ -331,3 +336,44 @@ def test_a_dock_that_is_completed_concerns_who_has_one_on_the_same_sea(
     scene.settle(1, "campania", "dock").settle(1, "latium", rival)
     scene.state.rules = replace(scene.state.rules, version=rules)
     assert opens_seas(scene.state) is opens
+
+
+@pytest.mark.rule("HRN-2.11", "HRN-4.2", "HRN-13.9")
+@pytest.mark.parametrize(
+    ("rules", "prestige", "opens"), [(7, 8, False), (8, 8, True), (8, 7, False)]
+)
+def test_a_dock_may_be_completed_with_prestige_that_plundering_brings_before(
+    rules: int, prestige: int, opens: bool
+) -> None:
+    """The field of a besieged village brings 4; 12 double the work."""
+    scene = Scene(2, mode="original").settle(0, "roma").site(0, "roma", "dock", 2)
+    scene.units(0, "light_infantry", "roma", spot="site").player(0, prestige=prestige)
+    scene.settle(1, "latium", "dock").units(0, "light_infantry", "latium")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    assert opens_seas(scene.state) is opens
+
+
+def _partners(rules: int) -> Table:
+    """Seat 0 controls Latium, where a partner, who is first, completes a village in this round."""
+    scene = Scene(2, mode="original").settle(0, "roma").units(0, "light_infantry", "latium")
+    scene.treaty("tribute", 0, 1, until=9).site(1, "latium", "village", 6).first(1)
+    scene.units(1, "light_infantry", "latium", 2, spot="site").settle(1, "daunia")
+    s = scene.player(0, prestige=9, gold=0).state
+    assert s.control[scene.space("latium")] == 0
+    s.rules = replace(s.rules, version=rules)
+    plan = PLANS[MODE["original"]][s.season]
+    s.agenda = (Step("phase", 1, (plan.index("combat_plunder"),)),)
+    return scene.table()
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-2.22", "HRN-11.8")
+def test_who_loses_a_field_to_a_village_of_his_partner_plunders_it_before() -> None:
+    table = do(_partners(8), Plunder("latium"), seat=0)
+    assert owner_of(table, "latium") == control_of(table, "latium") == 1
+    assert state(table).stone[state(table).world.number["latium"]] == NOBODY
+    assert (state(table).players[0].gold, state(table).players[0].prestige) == (1, 5)
+
+
+@pytest.mark.rule("HRN-4.2")
+def test_in_a_match_of_earlier_rules_the_village_may_be_there_before() -> None:
+    assert control_of(_partners(7), "latium") == 1

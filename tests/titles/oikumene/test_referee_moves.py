@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.titles.oikumene.hinterland.experience import may_rise
 from civitas.titles.oikumene.means.units import cubes, named
@@ -11,10 +12,11 @@ from civitas.titles.oikumene.picks.moves import Board, BoardInPort, HowMany, Lan
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.clashes import of
 from tests.titles.oikumene.helpers import do, offered, refused, state
-from tests.titles.oikumene.marching import SPECIAL, choose, count, move, moving
+from tests.titles.oikumene.marching import SPECIAL, choose, count, move, movers, moving
 
 HEAVY = "heavy_infantry"
 IONIAN = "mare_ionium"
+ADRIATIC = "mare_adriaticum_septentrionale"
 NORTH, SOUTH = "mare_tyrrhenum_septentrionale", "mare_tyrrhenum_meridionale"
 
 
@@ -244,3 +246,36 @@ def test_who_is_aboard_among_enemies_still_lands_after_others_have_come_who_had_
     assert state(table).players[0].moved[of(scene, "light_infantry", SOUTH, spot="aboard")] == 2
     move(table, SOUTH, "campania", spot="aboard")
     assert count(table, 0, "campania") == 1
+
+
+@pytest.mark.rule("HRN-6.7", "HRN-6.2", "HRN-6.8")
+@pytest.mark.parametrize(("rules", "tired"), [(7, True), (8, False)])
+def test_who_boards_or_lands_on_the_wetland_where_he_is_has_not_entered_it(
+    rules: int, tired: bool
+) -> None:
+    """A transport has stood on Spina since the last round: heavy infantry of the field goes aboard,
+    cavalry lands, and both have a special move left."""
+    scene = Scene(2, mode="extended").units(0, "transport_ship", "spina").units(0, HEAVY, "spina")
+    scene.units(0, "cavalry", "spina", spot="aboard")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    table = moving(scene)
+    move(table, "spina", Board("spina"), unit=HEAVY)
+    move(table, "spina", "spina", unit="cavalry", spot="aboard")
+    both = {of(scene, HEAVY, "spina", spot="aboard"), of(scene, "cavalry", "spina")}
+    assert set(state(table).players[0].tired) == (both if tired else set())
+
+
+@pytest.mark.rule("HRN-6.15", "HRN-6.2", "HRN-6.8")
+@pytest.mark.parametrize(("rules", "lands"), [(7, False), (8, True)])
+def test_cavalry_rides_from_its_ship_into_the_wetland_on_which_it_stands(
+    rules: int, lands: bool
+) -> None:
+    """To land there is no way into rough terrain; from the sea beside it, it is one."""
+    scene = Scene(2, area=2)
+    for space in ("spina", ADRIATIC):
+        scene.units(0, "transport_ship", space).units(0, "cavalry", space, spot="aboard")
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    table = moving(scene, SPECIAL)
+    assert movers(table) == ({"spina", ADRIATIC} if lands else {ADRIATIC})
+    choose(table, ADRIATIC, "cavalry", "aboard")
+    assert refused(table, To("spina")) == "HRN-6.15"

@@ -227,3 +227,16 @@ def test_recruits_are_told_apart_from_who_knows_his_trade() -> None:
     assert battle is not None
     drawn = battle_panel(battle, words_for(META, "en")).body
     assert drawn.count("<circle") == 1
+
+
+@pytest.mark.rule("HRN-9.15")
+@pytest.mark.parametrize(("swords", "shields", "thing"), [(1, 0, "swords"), (0, 2, "shields")])
+def test_whoever_points_at_what_is_put_aside_is_told_what_it_is(
+    swords: int, shields: int, thing: str
+) -> None:
+    scene = clash(riders(), "latium")
+    lay(scene, ATTACKER, aside_swords=swords, aside_shields=shields)
+    battle, words = view(scene.state, 0).battle, words_for(META, "en")
+    assert battle is not None
+    said = words.say("board-aside", {"swords": swords, "shields": shields})
+    assert f'data-thing="{thing}"><title>{said}' in battle_panel(battle, words).body

@@ -122,7 +122,8 @@ def _sums(side: SideView, walls: int, words: Words) -> list[Block]:
         figure = f"+{side.aside_swords + side.aside_shields}"
         said = title(words.say("board-aside", kept))
         body = said + text(0, 17, figure, SMALL, face=Face.FIGURE, anchor="start")
-        blocks.append(Block(Face.FIGURE.width(figure, SMALL), 24, body))
+        block = Block(Face.FIGURE.width(figure, SMALL), 24, body)
+        blocks.append(about("swords" if side.aside_swords else "shields", block))
     return blocks
 
 

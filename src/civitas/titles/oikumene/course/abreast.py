@@ -61,7 +61,7 @@ _PRIVATE: Final[dict[str, Callable[[State], bool]]] = {
     "movement_retreat": retreat.leads_home_alone,
     "combat_plunder": plunder.is_private,
     COMBAT_END: lambda s: not hungry_stalls(s),
-    "hinterland_building": lambda s: not building.opens_seas(s),
+    "hinterland_building": lambda s: not (building.opens_seas(s) or building.takes_land(s)),
 }
 """When nothing in it touches others; the rest never does."""
 

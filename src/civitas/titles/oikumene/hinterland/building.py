@@ -7,17 +7,19 @@ from typing import Final
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.oikumene.content.buildings import BUILDINGS, DOCK
+from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.buildings import BUILDINGS, DOCK, SPEED, SPEED_PP, VILLAGE
 from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.hinterland.labour import add_work, refuse_work, work_of
 from civitas.titles.oikumene.hinterland.works import work_needed
+from civitas.titles.oikumene.means.plunder import plunder_prestige, refuse_plunder
 from civitas.titles.oikumene.means.purse import pay_prestige
 from civitas.titles.oikumene.means.settlements import keeps_site
 from civitas.titles.oikumene.picks.common import PASS
 from civitas.titles.oikumene.picks.hinterland import BuildTwice
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import bits
+from civitas.titles.oikumene.world import bits, spaces
 
 RULES: Final = Chapter()
 TWICE: Final = PP_PRICE["build_twice"]
@@ -56,13 +58,38 @@ def opens_seas(s: State) -> bool:
     return any(_may_be_done(s, field) and _shares_coast(s, field) for field in docks)
 
 
+def takes_land(s: State) -> bool:
+    """Could a village be completed now on a field that a treaty partner of its builder controls, so
+    that he loses it (HRN-2.22)? Before the eighth rules he might lose it while he plundered or
+    traded."""
+    if s.rules.version < 8:
+        return False
+    sites = [f for f, site in s.sites.items() if site.building == VILLAGE]
+    others = [f for f in sites if s.control[f] not in (NOBODY, s.sites[f].owner)]
+    return any(_may_be_done(s, field) for field in others)
+
+
 def _may_be_done(s: State, field: int) -> bool:
     """Is so much work done here in this round?"""
     site = s.sites[field]
     owner = s.players[site.owner]
-    twice = s.rules.version < 5 or (s.mode.prestige and owner.prestige >= TWICE)
-    done = site.work + work_of(s, owner, field, twice=twice)
-    return done >= work_needed(owner, DOCK)
+    held = _prestige_by_then(s, owner)
+    twice = s.rules.version < 5 or (s.mode.prestige and held >= TWICE)
+    work = work_of(s, owner, field, twice=twice)
+    if held >= SPEED_PP > owner.prestige:
+        work *= SPEED
+    return site.work + work >= work_needed(owner, site.building)
+
+
+def _prestige_by_then(s: State, me: Player) -> int:
+    """What he may hold when he has plundered all that brings him prestige; before the eighth rules
+    that was forgotten."""
+    held = me.prestige
+    if s.rules.version >= 8 and s.mode.prestige:
+        for field in spaces(me.troops & s.held[me.seat] & s.world.land):
+            if refuse_plunder(s, me, field) is None:
+                held += max(0, plunder_prestige(s, me, field))
+    return held
 
 
 def _shares_coast(s: State, field: int) -> bool:

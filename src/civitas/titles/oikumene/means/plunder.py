@@ -23,13 +23,14 @@ NEUTRAL: Final = Reason("neutral", "HRN-18.41")
 NOT_ACTIVELY: Final = Reason("not-actively", "HRN-11.1")
 STONE_THERE: Final = Reason("stone-there", "HRN-11.7")
 OWN_SETTLEMENT: Final = Reason("own-settlement", "HRN-11.1")
+OF_A_FRIEND: Final = Reason("friends", "HRN-17.6")
 STONES_USED: Final = Reason("stones-used", "HRN-2.24")
 PLUNDER_GOLD = 1
 """HRN-11.2"""
 
 
 def refuse_plunder(s: State, me: Player, field: int) -> Reason | None:
-    """HRN-11.1, HRN-2.24"""
+    """HRN-11.1, HRN-17.6, HRN-2.24"""
     bit = 1 << field
     if s.world.neutral & bit:
         return NEUTRAL
@@ -39,7 +40,17 @@ def refuse_plunder(s: State, me: Player, field: int) -> Reason | None:
         return STONE_THERE
     if s.homes[me.seat] & bit:
         return OWN_SETTLEMENT
+    if _is_a_friends(s, me, field):
+        return OF_A_FRIEND
     return STONES_USED if s.stone.count(me.seat) >= STONES else None
+
+
+def _is_a_friends(s: State, me: Player, field: int) -> bool:
+    """HRN-17.6: does a settlement of a treaty partner stand here? His enemies may have taken the
+    field from him. (Before the eighth rules it was plundered.)"""
+    if s.town[field] == NONE or field in s.fallen or s.rules.version < 8:
+        return False
+    return me.friend_of(s.owner[field])
 
 
 def plunder_gold(s: State, me: Player, field: int) -> int:

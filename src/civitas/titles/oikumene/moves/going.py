@@ -31,7 +31,7 @@ from civitas.titles.oikumene.moves.cargo import (
 from civitas.titles.oikumene.moves.engaged import carried_off, note_engaged
 from civitas.titles.oikumene.moves.ground import note, under_way
 from civitas.titles.oikumene.moves.outlook import UNITS, Outlook
-from civitas.titles.oikumene.moves.paths import Goal, fresh, guest_of, in_port
+from civitas.titles.oikumene.moves.paths import Goal, exposed, fresh, guest_of, in_port
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
 from civitas.titles.oikumene.moves.told import tell_along, tell_move, tell_training
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
@@ -204,12 +204,12 @@ def arrive(
         before = marks_of(me, moved(which, to))
         note_arrival(s, me, which, moved(which, to), number)
         new = shift(s, me, which, to, number)
-        enter(s, me, new, number, before, BOARDED if free else MOVED)
+        enter(s, me, which, new, number, before, BOARDED if free else MOVED)
         tell_move(s, me, which, number, origin, to)
     for which, number in cargo:
         before = marks_of(me, moved(which, cargo_place(to)))
         note_arrival(s, me, which, moved(which, cargo_place(to)), number)
-        enter(s, me, shift(s, me, which, cargo_place(to), number), number, before)
+        enter(s, me, which, shift(s, me, which, cargo_place(to), number), number, before)
         tell_along(s, me, which, number, space_at(to))
 
 
@@ -220,13 +220,13 @@ def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow
     for which, part in cargo:
         before = marks_of(me, moved(which, place(field)))
         note_arrival(s, me, which, moved(which, place(field)), part)
-        enter(s, me, shift(s, me, which, place(field), part), part, before, MOVED)
+        enter(s, me, which, shift(s, me, which, place(field), part), part, before, MOVED)
         tell_along(s, me, which, part, field)
     new = landed(ship, field)
     before = marks_of(me, new)
     note_arrival(s, me, ship, new, number)
     turn_into(s, me, ship, new, number)
-    enter(s, me, new, number, before, MOVED)
+    enter(s, me, ship, new, number, before, MOVED)
     what: Params = {"number": number, **named(ship), "space": s.label(field)}
     s.tell("told-runs-ashore", "HRN-6.6", seat=me.seat, **what)
 
@@ -242,15 +242,20 @@ def marks_of(me: Player, which: int) -> tuple[int, int, int]:
 
 
 def enter(
-    s: State, me: Player, new: int, number: int, before: tuple[int, int, int], *used: int
+    s: State,
+    me: Player,
+    old: int,
+    new: int,
+    number: int,
+    before: tuple[int, int, int],
+    *used: int,
 ) -> None:
-    """Units have come into a stack whose marks were such ``before``; it has ``used`` their move or
-    their boarding, if anything. HRN-6.7, HRN-6.11: rough terrain ends all movement of the round,
-    hostile units that of the sub-phase."""
-    space = SPACE_OF[new]
-    bit = 1 << space
+    """Units have come from one stack into another whose marks were such ``before``; it has ``used``
+    their move or their boarding, if anything. HRN-6.7, HRN-6.11: rough terrain ends all movement of
+    the round, hostile units that of the sub-phase."""
+    bit = 1 << SPACE_OF[new]
     ends = list(used)
-    if SPOT_OF[new] in (OUT, ABOARD):
+    if SPOT_OF[new] in (OUT, ABOARD) and not _was_there(s, old, new):
         if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
             ends += [TIRED, MOVED]
         if enemy_forces(s, me) & bit:
@@ -262,6 +267,14 @@ def enter(
         return
     for each in sorted(set(ends)):
         mark(marks[each], me, new, before[each] + number - marks[each].get(new, 0))
+
+
+def _was_there(s: State, old: int, new: int) -> bool:
+    """Who boards or leaves a ship that stands on his field has not entered it, but for who comes
+    out of its shipyard. (Before the eighth rules he had.)"""
+    if SPACE_OF[old] != SPACE_OF[new] or s.rules.version < 8:
+        return False
+    return exposed(old)
 
 
 def note_river(s: State, me: Player, ship: int, to: int) -> None:

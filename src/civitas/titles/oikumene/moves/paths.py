@@ -191,7 +191,7 @@ def refuse_march(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason
         return _refuse_boarding(o, stack, space, OUT)
     if SPOT_OF[stack] == HOLD:
         return _refuse_inside(o, stack, space)
-    return _refuse_field(o, space)
+    return _refuse_field(o, stack, space)
 
 
 def _why_not_there(o: Outlook, stack: int, field: int) -> Reason:
@@ -200,16 +200,18 @@ def _why_not_there(o: Outlook, stack: int, field: int) -> Reason:
         _refuse_snow(o, stack, field)
         or refuse_entry(o, stack, field)
         or refuse_border(o, stack, field)
-        or _refuse_field(o, field)
+        or _refuse_field(o, stack, field)
         or TOO_FAR
     )
 
 
-def _refuse_field(o: Outlook, field: int) -> Reason | None:
-    """HRN-6.15, HRN-6.19"""
+def _refuse_field(o: Outlook, stack: int, field: int) -> Reason | None:
+    """HRN-6.15, HRN-6.19: who lands where his ship stands enters no rough terrain. (Before the
+    eighth rules he did.)"""
     if o.sub == RETREAT and not is_home(o.s, o.me, field):
         return NOT_HOME
-    return NO_RIDE if o.s.world.rough >> field & 1 and not o.entitled else None
+    lands = field == SPACE_OF[stack] and o.s.rules.version >= 8
+    return NO_RIDE if o.s.world.rough >> field & 1 and not (o.entitled or lands) else None
 
 
 def is_home(s: State, me: Player, field: int) -> bool:

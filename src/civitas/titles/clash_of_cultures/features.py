@@ -9,10 +9,10 @@ from typing import Any, Final, TypeAlias
 from civitas.kernel.features import (
     Kept,
     Last,
+    Still,
     bits,
     counts,
     from_seat,
-    laid,
     named,
     packed,
     packing,
@@ -33,13 +33,7 @@ from civitas.titles.clash_of_cultures.course.scoring import (
     half_points,
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.state import (
-    GREAT_PERSON,
-    KIND,
-    MOODS,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, KIND, MOODS, Player, State
 
 SHARED: Final = (
     "round",
@@ -91,8 +85,9 @@ HEX: Final = ("revealed", "city", "units")
 
 Cities: TypeAlias = dict[int, tuple[tuple[int, ...], tuple[int, ...], int]]
 """By hex, what is counted of its city: colours, wonders and mood."""
-Units: TypeAlias = list[dict[int, tuple[int, ...]]]
-"""By owner and hex."""
+Own: TypeAlias = dict[int, tuple[int, ...]]
+"""By hex, the units of one owner."""
+Units: TypeAlias = list[Own]
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -106,22 +101,30 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 
 def features(s: State, seat: int) -> array[float]:
-    """What this seat may see."""
-    parts = [_PACK_SHARED(*_shared(s))]
+    """What this seat may see. While an offer is made up, pick by pick, nothing else changes until
+    that step is over (COC-5.2)."""
+    if s.offer is None:
+        return array("f", _counted(s, seat))
+    return array("f", _IN_TALK(s, seat, (s, s.agenda)))
+
+
+def _counted(s: State, seat: int) -> bytes:
+    parts = [_shared(s)]
     cities, units = _CITIES(s.cities), _UNITS(s.units)
     for p in from_seat(s.players, seat):
         at = p.seat
         parts.append(_IN_TURN[s.start == at][s.seat == at])
-        parts.append(_EACH(s, at, _things_of(s, p, cities, units[at])))
+        own = units[at]
+        parts.append(_EACH((s, cities, own), at, _things_of(s, p, cities, own)))
     me = s.players[seat]
     parts.append(_own(me.action_hand, me.objective_hand, me.wonder_hand))
     parts.append(_HEXES(s, seat, (s.map.terrain, me.cities, cities, units)))
-    return laid(parts)
+    return b"".join(parts)
 
 
-def _shared(s: State) -> tuple[float, ...]:
+def _shared(s: State) -> bytes:
     """As they stand in `SHARED`."""
-    return (
+    return _PACK_SHARED(
         s.round,
         s.phase,
         s.turn.actions,
@@ -135,9 +138,7 @@ def _shared(s: State) -> tuple[float, ...]:
     )
 
 
-def _things_of(
-    s: State, p: Player, cities: Cities, units: dict[int, tuple[int, ...]]
-) -> tuple[Any, ...]:
+def _things_of(s: State, p: Player, cities: Cities, units: Own) -> tuple[Any, ...]:
     """All that `_each` counts from. Abilities that bring points count from anything."""
     return (
         p.goods,
@@ -167,15 +168,15 @@ def _things_of(
     )
 
 
-def _each(s: State, seat: int) -> bytes:
+def _each(there: tuple[State, Cities, Own], seat: int) -> bytes:
     """All of a player but who starts and whose turn it is. Mostly it is goods or cards that have
     changed, so what takes longer to count is kept by itself."""
+    s, cities, units = there
     p = s.players[seat]
-    cities = _CITIES(s.cities)
     parts = (
-        _PACK_MEANS(*_means(p)),
+        _means(p),
         _SIZES(s, seat, (cities, p.cities)),
-        _KINDS(s, seat, _UNITS(s.units)[seat]),
+        _KINDS(s, seat, units),
         _points(s, p, cities),
         _PACK_STOCK(*p.goods, *p.pieces_left),
         counts((p.civilization,), len(CIVILIZATIONS)),
@@ -204,9 +205,9 @@ def _counted_points(s: State, seat: int) -> bytes:
     return packed([points / HALF for points in half_points(s, s.players[seat])])
 
 
-def _means(p: Player) -> tuple[float, ...]:
+def _means(p: Player) -> bytes:
     """As they stand in `EACH`, from the third one on."""
-    return (
+    return _PACK_MEANS(
         len(p.cities),
         p.counter,
         p.advances.bit_count(),
@@ -288,6 +289,7 @@ _SIZES: Final = Last(_sizes)
 _KINDS: Final = Last(_kinds)
 _POINTS: Final = Last(_counted_points)
 _HEXES: Final = Last(_hexes)
+_IN_TALK: Final = Still(_counted)
 
 
 @lru_cache(maxsize=1 << 8)

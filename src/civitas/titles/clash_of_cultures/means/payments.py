@@ -162,6 +162,14 @@ def ruled_demands(need: Goods, advancing: bool) -> Demands:
     return _demands(_ruled_cost(need, advancing).parts)
 
 
+def most_of_use(need: Goods, advancing: bool) -> Goods:
+    """By kind, how many units of this may be paid with it by the rules alone (COC-4.7, COC-4.8)."""
+    parts = _ruled_cost(need, advancing).parts
+    return tuple(
+        sum([part.count for part in parts if part.kinds >> good & 1]) for good in range(len(GOODS))
+    )
+
+
 def printed(cost: Cost) -> dict[str, int | float]:
     """What a cost asks for, whatever may be paid instead; what is free counts for the last part."""
     need: dict[str, int | float] = {}
@@ -206,7 +214,6 @@ def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> boo
     return within_means(me.goods, need, purpose == ADVANCING)
 
 
-@lru_cache(maxsize=1 << 14)
 def within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
     """Can this be paid with these goods by the rules alone (COC-4.7, COC-4.8)?"""
     return met(ruled_demands(need, advancing), goods)

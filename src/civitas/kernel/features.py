@@ -13,7 +13,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from operator import is_
 from struct import Struct
 from typing import Any, Final, Generic, TypeVar
 
@@ -132,25 +131,6 @@ class Last(Generic[Counted]):
     def forget(self) -> None:
         """Count anew."""
         self._last.clear()
-
-
-class Still(Last[Counted]):
-    """The same, for as long as these things are the very same objects: where they show that nothing
-    can have changed, they need not be all that it is counted from.
-
-    >>> quay = Still(lambda fleet, seat: packed([len(fleet)]))
-    >>> fleet, watch = ["Argo"], object()
-    >>> quay(fleet, 0, (fleet, watch)) is quay(fleet, 0, (fleet, watch))
-    True
-    """
-
-    __slots__ = ()
-
-    def __call__(self, state: Any, seat: int, things: tuple[Any, ...]) -> Counted:
-        last = self._last.get(seat)
-        if last is None or not all(map(is_, last[0], things)):
-            last = self._last[seat] = things, self._count(state, seat)
-        return last[1]
 
 
 class Copies(Generic[Copied]):

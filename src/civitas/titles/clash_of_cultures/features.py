@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias
 from civitas.kernel.features import (
     Kept,
     Last,
-    Still,
     bits,
     counts,
     from_seat,
@@ -88,6 +87,9 @@ Cities: TypeAlias = dict[int, tuple[tuple[int, ...], tuple[int, ...], int]]
 Own: TypeAlias = dict[int, tuple[int, ...]]
 """By hex, the units of one owner."""
 Units: TypeAlias = list[Own]
+Shared: TypeAlias = tuple[int, ...]
+Things: TypeAlias = tuple[Any, ...]
+"""All that is counted of a player comes from these."""
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -101,30 +103,31 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 
 def features(s: State, seat: int) -> array[float]:
-    """What this seat may see. While an offer is made up, pick by pick, nothing else changes until
-    that step is over (COC-5.2)."""
-    if s.offer is None:
-        return array("f", _counted(s, seat))
-    return array("f", _IN_TALK(s, seat, (s, s.agenda)))
-
-
-def _counted(s: State, seat: int) -> bytes:
-    parts = [_shared(s)]
+    """What this seat may see. Two of three times it is what it was a pick ago, most of all while an
+    offer is made up: so all that it is counted from is looked at first."""
     cities, units = _CITIES(s.cities), _UNITS(s.units)
+    shared = _shared(s)
+    each = [_things_of(s, p, cities, units[p.seat]) for p in s.players]
+    there = s, shared, each, cities, units
+    return array("f", _ALL(there, seat, (shared, each, units, s.map.terrain)))
+
+
+def _all(there: tuple[State, Shared, list[Things], Cities, Units], seat: int) -> bytes:
+    s, shared, each, cities, units = there
+    parts = [_PACK_SHARED(*shared[: len(SHARED)])]
     for p in from_seat(s.players, seat):
         at = p.seat
         parts.append(_IN_TURN[s.start == at][s.seat == at])
-        own = units[at]
-        parts.append(_EACH((s, cities, own), at, _things_of(s, p, cities, own)))
+        parts.append(_EACH((s, cities, units[at]), at, each[at]))
     me = s.players[seat]
     parts.append(_own(me.action_hand, me.objective_hand, me.wonder_hand))
     parts.append(_HEXES(s, seat, (s.map.terrain, me.cities, cities, units)))
     return b"".join(parts)
 
 
-def _shared(s: State) -> bytes:
-    """As they stand in `SHARED`."""
-    return _PACK_SHARED(
+def _shared(s: State) -> Shared:
+    """As they stand in `SHARED`, and who starts and whose turn it is."""
+    return (
         s.round,
         s.phase,
         s.turn.actions,
@@ -135,10 +138,12 @@ def _shared(s: State) -> bytes:
         s.event != NONE,
         s.battle is not None,
         not s.agenda,
+        s.start,
+        s.seat,
     )
 
 
-def _things_of(s: State, p: Player, cities: Cities, units: Own) -> tuple[Any, ...]:
+def _things_of(s: State, p: Player, cities: Cities, units: Own) -> Things:
     """All that `_each` counts from. Abilities that bring points count from anything."""
     return (
         p.goods,
@@ -289,7 +294,7 @@ _SIZES: Final = Last(_sizes)
 _KINDS: Final = Last(_kinds)
 _POINTS: Final = Last(_counted_points)
 _HEXES: Final = Last(_hexes)
-_IN_TALK: Final = Still(_counted)
+_ALL: Final = Last(_all)
 
 
 @lru_cache(maxsize=1 << 8)

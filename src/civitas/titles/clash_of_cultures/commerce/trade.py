@@ -146,10 +146,10 @@ def _compose_picks(there: Wares, offer: Offer) -> list[Pick]:
     given, asked = sum(gives) + len(offer.cards), sum(wants) + sum(wanted)
     picks: list[Pick] = [PASS, PROPOSE] if given or asked else [PASS]
     if given < MOST:
-        picks += compress(GIVE, goods if gives is NOTHING else minus(goods, gives))
+        picks += compress(GIVE, goods if gives is NOTHING else map(gt, goods, gives))
         picks += cards
     if asked < MOST:
-        picks += compress(WANT, theirs if wants is NOTHING else minus(theirs, wants))
+        picks += compress(WANT, theirs if wants is NOTHING else map(gt, theirs, wants))
         picks += compress(WANT_CARD, hidden if wanted is NO_CARDS else map(gt, hidden, wanted))
     return picks
 

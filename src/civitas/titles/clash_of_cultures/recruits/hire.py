@@ -75,6 +75,8 @@ def available(s: State, me: Player, place: int, kind: int) -> bool:
     """COC-11.3: everywhere, with a building, or where an ability allows it."""
     if NEEDED[kind] == NONE or s.cities[place].has(NEEDED[kind]):
         return True
+    if not me.powers.at[Moment.RECRUITS]:
+        return False
     return any(kind in kinds for _, kinds in answers(s, me, Moment.RECRUITS, place))
 
 

@@ -87,9 +87,8 @@ Cities: TypeAlias = dict[int, tuple[tuple[int, ...], tuple[int, ...], int]]
 Own: TypeAlias = dict[int, tuple[int, ...]]
 """By hex, the units of one owner."""
 Units: TypeAlias = list[Own]
-Shared: TypeAlias = tuple[int, ...]
 Things: TypeAlias = tuple[Any, ...]
-"""All that is counted of a player comes from these."""
+"""What something is counted from."""
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -112,7 +111,7 @@ def features(s: State, seat: int) -> array[float]:
     return array("f", _ALL(there, seat, (shared, each, units, s.map.terrain)))
 
 
-def _all(there: tuple[State, Shared, list[Things], Cities, Units], seat: int) -> bytes:
+def _all(there: tuple[State, Things, list[Things], Cities, Units], seat: int) -> bytes:
     s, shared, each, cities, units = there
     parts = [_PACK_SHARED(*shared[: len(SHARED)])]
     for p in from_seat(s.players, seat):
@@ -125,7 +124,7 @@ def _all(there: tuple[State, Shared, list[Things], Cities, Units], seat: int) ->
     return b"".join(parts)
 
 
-def _shared(s: State) -> Shared:
+def _shared(s: State) -> Things:
     """As they stand in `SHARED`, and who starts and whose turn it is."""
     return (
         s.round,
@@ -204,10 +203,6 @@ def _points(s: State, p: Player, cities: Cities) -> bytes:
         ability_points(s, p) if p.powers.at[Moment.END_POINTS] else None,
     )
     return _POINTS(s, p.seat, things)
-
-
-def _counted_points(s: State, seat: int) -> bytes:
-    return packed([points / HALF for points in half_points(s, s.players[seat])])
 
 
 def _means(p: Player) -> bytes:
@@ -292,7 +287,7 @@ _UNITS: Final = Kept(_copied, _copied)
 _EACH: Final = Last(_each)
 _SIZES: Final = Last(_sizes)
 _KINDS: Final = Last(_kinds)
-_POINTS: Final = Last(_counted_points)
+_POINTS: Final = Last(lambda s, seat: packed([n / HALF for n in half_points(s, s.players[seat])]))
 _HEXES: Final = Last(_hexes)
 _ALL: Final = Last(_all)
 

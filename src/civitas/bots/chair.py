@@ -63,13 +63,14 @@ class Chair:
             raise LookupError(f"seat {self.seat} has nothing to decide")
         return ask
 
-    def luck(self, seed: int) -> Chance:
-        """A bot's own dice for this ask: by its seed and the number of the ask alone.
+    def luck(self, seed: int, ask: Ask | None = None) -> Chance:
+        """A bot's own dice for this ask, which may be at hand: by its seed and the number of the
+        ask alone.
 
         So a bot keeps nothing between two asks, and a match that was saved goes on as it would
         have.
         """
-        return Chance(seed, counter=self.ask.seq * ROLLS_PER_ASK)
+        return Chance(seed, (ask or self.ask).seq * ROLLS_PER_ASK)
 
     def view(self) -> SeatView:
         """What the seat may see."""

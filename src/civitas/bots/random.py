@@ -15,5 +15,6 @@ class Random:
         self._seed = seed
 
     def pick(self, chair: Chair) -> Pick:
-        picks = chair.ask.picks
-        return picks[chair.luck(self._seed).below(len(picks))]
+        ask = chair.ask
+        picks = ask.picks
+        return picks[chair.luck(self._seed, ask).below(len(picks))]

@@ -65,6 +65,12 @@ def packed(numbers: Sequence[float]) -> bytes:
 
 NOUGHT: Final = packed([0])
 ONE: Final = packed([1])
+BYTE: Final = 8
+_EIGHTS: Final = tuple(
+    b"".join([ONE if number >> n & 1 else NOUGHT for n in range(BYTE)])
+    for number in range(1 << BYTE)
+)
+"""By byte, its bits: eight at a time are found much faster than one by one."""
 
 
 def laid(parts: Iterable[bytes]) -> array[float]:
@@ -79,7 +85,9 @@ def bits(number: int, many: int) -> bytes:
     >>> laid([bits(0b101, 4)])
     array('f', [1.0, 0.0, 1.0, 0.0])
     """
-    return packed([number >> n & 1 for n in range(many)])
+    wide = -(-many // BYTE)
+    eights = (number & (1 << many) - 1).to_bytes(wide, "little")
+    return b"".join([_EIGHTS[eight] for eight in eights])[: many * len(ONE)]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -89,11 +97,11 @@ def counts(things: tuple[int, ...], many: int) -> bytes:
     >>> laid([counts((2, 0, 2), 4)])
     array('f', [1.0, 0.0, 2.0, 0.0])
     """
-    found = [0] * many
+    found = array("f", NOUGHT * many)
     for thing in things:
         if 0 <= thing < many:
             found[thing] += 1
-    return packed(found)
+    return found.tobytes()
 
 
 class Last(Generic[Counted]):

@@ -41,9 +41,10 @@ class Spot:
     def __init__(self, meta: Meta, seats: int, options: Options, automas: tuple[int, ...]) -> None:
         self.meta = meta
         self.setting = meta.setting(seats, options, automas)
-        self.slots = Slots(meta.load())
+        title = meta.load()
+        self.slots, self._features = Slots(title), title.features
         first = self.table("")
-        self.names = tuple(first.title.feature_names(first.state))
+        self.names = tuple(title.feature_names(first.state))
         """What the features are called, in their order."""
 
     def table(self, seed: str) -> Table:
@@ -75,7 +76,7 @@ class Spot:
         mask, what = self.slots.lay(shown)
         if more:
             mask[TURN] = 1
-        found = table.title.features(table.state, seat)
+        found = self._features(table.state, seat)
         vector = np.frombuffer(found if isinstance(found, array) else array("f", found), FEATURE)
         return {"observation": vector, "action_mask": mask, "picks": what}
 

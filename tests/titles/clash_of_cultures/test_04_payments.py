@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
 from civitas.kernel.asks import Ask
-from civitas.titles.clash_of_cultures.content.goods import GOLD, MOOD, goods
+from civitas.titles.clash_of_cultures.content.goods import GOLD, GOODS, MOOD, goods
+from civitas.titles.clash_of_cultures.content.pieces import UNIT_COST
 from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     CONSTRUCTING,
+    FREE,
+    KINDS,
+    RECRUITING,
     Cost,
     Part,
     cost_for,
     payable,
     purse_of,
     ways,
+    ways_to_pay_with,
 )
+from civitas.titles.clash_of_cultures.means.tariffs import Tariff
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Pay, PayOtherwise, PayWith
 from civitas.titles.clash_of_cultures.scene import Scene, goods_of
@@ -124,6 +132,39 @@ def test_paying_unit_by_unit() -> None:
         flow.send(PayWith("mood"))
     assert end.value.value[:7] == (1, 0, 0, 0, 1, 2, 0)
     assert me.goods == (1, 2, 2, 3, 4, 1, 0)
+
+
+@pytest.mark.rule("COC-4.10", "COC-4.11")
+def test_more_than_can_be_paid_with_adds_no_way_to_pay() -> None:
+    """The ways are listed once for all purses that differ in nothing else."""
+    dice, several = random.Random(4), 0
+    for _ in range(400):
+        printed = sorted(dice.sample(range(len(GOODS)), dice.randint(1, 3)))
+        parts = [
+            Part(n, 1 << n | dice.getrandbits(len(KINDS)), dice.randint(1, 3)) for n in printed
+        ]
+        cost = Cost(tuple(parts), free=dice.choice((0, 0, 1)))
+        purse = (*[dice.choice((0, 1, 2, 3, 7)) for _ in range(FREE)], cost.free)
+        if payable_with := list(ways(cost, purse)):
+            several += 0 < len(payable_with) <= 12
+            told = [
+                tuple(getattr(pick, kind) for kind in KINDS)
+                for pick in ways_to_pay_with(cost, purse)
+                if isinstance(pick, Pay)
+            ]
+            assert told == payable_with[: 1 if len(payable_with) > 12 else None]
+    assert several > 50
+
+
+@pytest.mark.rule("COC-4.7", "COC-11.2")
+def test_what_is_within_means_is_what_can_be_paid() -> None:
+    dice, kinds = random.Random(5), range(len(UNIT_COST))
+    scene = Scene()
+    me, tariff = scene.state.players[0], Tariff(RECRUITING, UNIT_COST, kinds)
+    for _ in range(300):
+        me.goods = tuple([dice.choice((0, 0, 1, 2, 7)) for _ in GOODS])
+        costs = [cost_for(scene.state, me, UNIT_COST[kind], RECRUITING) for kind in kinds]
+        assert tariff.within_means(me) == tuple([n for n in kinds if payable(me, costs[n])])
 
 
 @pytest.mark.rule("COC-4.2", "COC-4.3", "COC-9.11")

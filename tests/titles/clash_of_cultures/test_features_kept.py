@@ -11,8 +11,8 @@ import civitas
 from civitas.kernel.features import Last
 from civitas.kernel.values import NOBODY, changed, put
 from civitas.titles.clash_of_cultures import features as told
-from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS
-from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
+from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS, INFANTRY
+from civitas.titles.clash_of_cultures.state import ANGRY, BARBARIANS, HAPPY, Player, State
 
 KEPT = [each for each in vars(told).values() if isinstance(each, Last)]
 
@@ -68,6 +68,19 @@ def _unit(s: State, me: Player) -> None:
     s.units[me.seat][place] = (*units, units[0])
 
 
+def _horde(s: State, _: Player) -> None:
+    place = next(n for n in range(len(s.map.terrain)) if n not in s.units[BARBARIANS])
+    s.units[BARBARIANS][place] = (INFANTRY,)
+
+
+def _hand(s: State, me: Player) -> None:
+    me.action_hand = (*me.action_hand, 0)
+
+
+def _turn(s: State, _: Player) -> None:
+    s.turn.actions += 1
+
+
 CHANGES = [
     _building,
     _mood,
@@ -80,6 +93,9 @@ CHANGES = [
     _advance,
     _civilization_advance,
     _unit,
+    _horde,
+    _hand,
+    _turn,
 ]
 
 

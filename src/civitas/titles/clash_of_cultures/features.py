@@ -12,7 +12,6 @@ from civitas.kernel.features import (
     bits,
     counts,
     from_seat,
-    laid,
     named,
     packed,
     packing,
@@ -33,13 +32,7 @@ from civitas.titles.clash_of_cultures.course.scoring import (
     half_points,
 )
 from civitas.titles.clash_of_cultures.powers.moments import Moment
-from civitas.titles.clash_of_cultures.state import (
-    GREAT_PERSON,
-    KIND,
-    MOODS,
-    Player,
-    State,
-)
+from civitas.titles.clash_of_cultures.state import GREAT_PERSON, KIND, MOODS, Player, State
 
 SHARED: Final = (
     "round",
@@ -91,8 +84,11 @@ HEX: Final = ("revealed", "city", "units")
 
 Cities: TypeAlias = dict[int, tuple[tuple[int, ...], tuple[int, ...], int]]
 """By hex, what is counted of its city: colours, wonders and mood."""
-Units: TypeAlias = list[dict[int, tuple[int, ...]]]
-"""By owner and hex."""
+Own: TypeAlias = dict[int, tuple[int, ...]]
+"""By hex, the units of one owner."""
+Units: TypeAlias = list[Own]
+Things: TypeAlias = tuple[Any, ...]
+"""What something is counted from."""
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -106,21 +102,30 @@ def feature_names(s: State) -> tuple[str, ...]:
 
 
 def features(s: State, seat: int) -> array[float]:
-    """What this seat may see."""
-    parts = [_PACK_SHARED(*_shared(s))]
+    """What this seat may see. Two of three times it is what it was a pick ago, most of all while an
+    offer is made up: so all that it is counted from is looked at first."""
     cities, units = _CITIES(s.cities), _UNITS(s.units)
+    shared = _shared(s)
+    each = [_things_of(s, p, cities, units[p.seat]) for p in s.players]
+    there = s, shared, each, cities, units
+    return array("f", _ALL(there, seat, (shared, each, units, s.map.terrain)))
+
+
+def _all(there: tuple[State, Things, list[Things], Cities, Units], seat: int) -> bytes:
+    s, shared, each, cities, units = there
+    parts = [_PACK_SHARED(*shared[: len(SHARED)])]
     for p in from_seat(s.players, seat):
         at = p.seat
         parts.append(_IN_TURN[s.start == at][s.seat == at])
-        parts.append(_EACH(s, at, _things_of(s, p, cities, units[at])))
+        parts.append(_EACH((s, cities, units[at]), at, each[at]))
     me = s.players[seat]
     parts.append(_own(me.action_hand, me.objective_hand, me.wonder_hand))
     parts.append(_HEXES(s, seat, (s.map.terrain, me.cities, cities, units)))
-    return laid(parts)
+    return b"".join(parts)
 
 
-def _shared(s: State) -> tuple[float, ...]:
-    """As they stand in `SHARED`."""
+def _shared(s: State) -> Things:
+    """As they stand in `SHARED`, and who starts and whose turn it is."""
     return (
         s.round,
         s.phase,
@@ -132,12 +137,12 @@ def _shared(s: State) -> tuple[float, ...]:
         s.event != NONE,
         s.battle is not None,
         not s.agenda,
+        s.start,
+        s.seat,
     )
 
 
-def _things_of(
-    s: State, p: Player, cities: Cities, units: dict[int, tuple[int, ...]]
-) -> tuple[Any, ...]:
+def _things_of(s: State, p: Player, cities: Cities, units: Own) -> Things:
     """All that `_each` counts from. Abilities that bring points count from anything."""
     return (
         p.goods,
@@ -167,15 +172,15 @@ def _things_of(
     )
 
 
-def _each(s: State, seat: int) -> bytes:
+def _each(there: tuple[State, Cities, Own], seat: int) -> bytes:
     """All of a player but who starts and whose turn it is. Mostly it is goods or cards that have
     changed, so what takes longer to count is kept by itself."""
+    s, cities, units = there
     p = s.players[seat]
-    cities = _CITIES(s.cities)
     parts = (
-        _PACK_MEANS(*_means(p)),
+        _means(p),
         _SIZES(s, seat, (cities, p.cities)),
-        _KINDS(s, seat, _UNITS(s.units)[seat]),
+        _KINDS(s, seat, units),
         _points(s, p, cities),
         _PACK_STOCK(*p.goods, *p.pieces_left),
         counts((p.civilization,), len(CIVILIZATIONS)),
@@ -200,13 +205,9 @@ def _points(s: State, p: Player, cities: Cities) -> bytes:
     return _POINTS(s, p.seat, things)
 
 
-def _counted_points(s: State, seat: int) -> bytes:
-    return packed([points / HALF for points in half_points(s, s.players[seat])])
-
-
-def _means(p: Player) -> tuple[float, ...]:
+def _means(p: Player) -> bytes:
     """As they stand in `EACH`, from the third one on."""
-    return (
+    return _PACK_MEANS(
         len(p.cities),
         p.counter,
         p.advances.bit_count(),
@@ -286,8 +287,9 @@ _UNITS: Final = Kept(_copied, _copied)
 _EACH: Final = Last(_each)
 _SIZES: Final = Last(_sizes)
 _KINDS: Final = Last(_kinds)
-_POINTS: Final = Last(_counted_points)
+_POINTS: Final = Last(lambda s, seat: packed([n / HALF for n in half_points(s, s.players[seat])]))
 _HEXES: Final = Last(_hexes)
+_ALL: Final = Last(_all)
 
 
 @lru_cache(maxsize=1 << 8)

@@ -84,7 +84,8 @@ def army_room(s: State, owner: int, place: int) -> int:
     limit = ARMY_LIMIT
     if owner < len(s.players):
         me = s.players[owner]
-        limit += sum([hook.run(s, me, place) for hook in me.powers.at[Moment.ARMY_LIMIT]])
+        for hook in me.powers.at[Moment.ARMY_LIMIT]:
+            limit += hook.run(s, me, place)
     return limit - army(at(s, owner, place))
 
 

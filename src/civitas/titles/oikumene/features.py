@@ -9,6 +9,7 @@ from itertools import compress
 from typing import Any, Final
 
 from civitas.kernel.features import (
+    NOUGHT,
     Copies,
     Last,
     bits,
@@ -271,10 +272,11 @@ def _land(s: State, seat: int) -> array[float]:
     town, owner, sower, crop, fields = s.town, s.owner, s.sower, s.crop, s.world.fields
     wide, lands = len(FIELD), len(FIELD) * len(fields)
     signs = _signs(seat, len(s.players))
-    found = [0.0] * (lands + len(SPACE) * (len(s.world.seas) + len(s.world.sections)))
-    found[3:lands:wide] = [signs[owner[n]] * _SIZES[town[n]] for n in fields]
-    found[4:lands:wide] = [signs[sower[n]] * crop[n] for n in fields]
-    return array("f", packed(found))
+    waters = len(SPACE) * (len(s.world.seas) + len(s.world.sections))
+    found = array("f", NOUGHT * (lands + waters))
+    found[3:lands:wide] = array("f", [signs[owner[n]] * _SIZES[town[n]] for n in fields])
+    found[4:lands:wide] = array("f", [signs[sower[n]] * crop[n] for n in fields])
+    return found
 
 
 _LAND: Final = Last(_land)

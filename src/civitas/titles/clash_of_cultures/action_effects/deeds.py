@@ -54,6 +54,8 @@ GREAT_IDEAS: Final = 2
 
 def _won(s: State, me: Player, contested: bool) -> list[int]:
     """Won land battles of this turn, by name of the card that looks at them."""
+    if not s.turn.battles:
+        return []
 
     def fits(n: int) -> bool:
         battle = s.turn.battles[n]

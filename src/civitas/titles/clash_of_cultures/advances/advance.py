@@ -28,7 +28,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 )
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, goods, one
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
-from civitas.titles.clash_of_cultures.means.payments import ADVANCING, PRICE_OF, can_pay
+from civitas.titles.clash_of_cultures.means.payments import ADVANCING, PRICE_OF, met, ruled_demands
 from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.means.reactions import reactions
 from civitas.titles.clash_of_cultures.means.stock import enforce_limits, gain, told_gains
@@ -41,6 +41,8 @@ RULES: Final = Chapter()
 
 PRINTED_PRICE: Final = goods(PRICE)
 assert one(FOOD, PRINTED_PRICE[FOOD]) == PRINTED_PRICE
+FOR_ONE: Final = ruled_demands(PRINTED_PRICE, advancing=True)
+"""What has to be there by the rules alone."""
 BROUGHT: Final = tuple(
     goods({good: n for good, n in advance.on_gain.items() if good in GOOD}) for advance in ADVANCES
 )
@@ -111,14 +113,13 @@ def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
 def affordable(s: State, me: Player, *, action: bool = True) -> Sequence[int]:
     """The advances that can be gained and paid for (COC-7.1), with the Advance action or with an
     effect that is none."""
-    choice: Sequence[int] = gainable(me.advances)
-    if me.goods[FOOD] >= PRINTED_PRICE[FOOD]:
-        return choice
-    if ADVANCING not in me.powers.bent:
-        if can_pay(s, me, PRINTED_PRICE, ADVANCING):
-            return choice
-        named = me.powers.prices
-        choice = [n for n in choice if PRICE_OF[n] in named] if named else ()
+    if met(FOR_ONE, me.goods):
+        return gainable(me.advances)
+    choice: Sequence[int] = ()
+    if ADVANCING in me.powers.bent:
+        choice = gainable(me.advances)
+    elif named := me.powers.prices:
+        choice = [n for n in gainable(me.advances) if PRICE_OF[n] in named]
     return [n for n in choice if prices(s, me, PRINTED_PRICE, ADVANCING, n, action=action)]
 
 

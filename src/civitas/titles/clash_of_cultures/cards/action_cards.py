@@ -134,22 +134,25 @@ def substitutes(s: State, me: Player, card: int) -> list[Hook]:
 def refuse_play(s: State, me: Player, card: int) -> Reason | None:
     """Why the action half of a card in hand cannot be played between actions (COC-19.2,
     COC-19.3)."""
-    if card not in me.action_hand:
-        return NOT_HELD
-    play = PLAYS.get(half_of(card))
+    return _refuse_held(s, me, card) if card in me.action_hand else NOT_HELD
+
+
+def _refuse_held(s: State, me: Player, card: int) -> Reason | None:
+    half, price, is_action = _on_card(card)
+    play = PLAYS.get(half)
     if play is None or not play.between_actions:
         return NOT_PLAYABLE
-    if not s.turn.actions and takes_action(card) and not substitutes(s, me, card):
+    if is_action and not s.turn.actions and not substitutes(s, me, card):
         return NO_ACTION
-    if not affordable(s, me, card):
+    if price != NOTHING and not can_pay(s, me, price, USING):
         return UNPAYABLE
     return None if play.may(s, me) else NOT_PLAYABLE
 
 
-def affordable(s: State, me: Player, card: int) -> bool:
-    """Can the price on the card be paid (COC-19.3)?"""
-    price = price_of(card)
-    return price == NOTHING or can_pay(s, me, price, USING)
+@cache
+def _on_card(card: int) -> tuple[str, Goods, bool]:
+    """All of the above that a card says."""
+    return half_of(card), price_of(card), takes_action(card)
 
 
 def card_picks(s: State, me: Player) -> Iterable[Pick]:
@@ -157,7 +160,7 @@ def card_picks(s: State, me: Player) -> Iterable[Pick]:
     return [
         PLAY_CARD[card_id((ACTION, card))]
         for card in sorted(me.action_hand)
-        if refuse_play(s, me, card) is None
+        if _refuse_held(s, me, card) is None
     ]
 
 

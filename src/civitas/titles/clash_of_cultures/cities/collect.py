@@ -137,7 +137,8 @@ def collect_picks(s: State, me: Player) -> Iterable[Pick]:
     """The cities that may collect (COC-9.1)."""
     if s.turn.free_collect:
         return []
-    return [COLLECT[s.label(n)] for n in me.cities if refuse_activation(s, me, n) is None]
+    cities, labels = s.cities, s.map.layout.labels
+    return [COLLECT[labels[n]] for n in me.cities if not cities[n].spent]
 
 
 def collect(s: State, me: Player, pick: Collect) -> Flow:

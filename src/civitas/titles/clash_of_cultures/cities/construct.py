@@ -62,10 +62,11 @@ def refuse_kind(s: State, me: Player, building: int) -> Reason | None:
 def placeable(s: State, me: Player) -> list[int]:
     """The buildings of which the player may place one somewhere, cities aside; those that are
     clearly too dear are left out (COC-10.2)."""
-    payable = FOR_BUILDINGS.within_means(me)
+    unlocked = me.powers.buildings
+    payable = FOR_BUILDINGS.within_means(me) if unlocked else ()
     return [
         building
-        for building in me.powers.buildings
+        for building in unlocked
         if building in payable and refuse_kind(s, me, building) is None
     ]
 

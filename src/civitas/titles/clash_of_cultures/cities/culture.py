@@ -212,8 +212,12 @@ def _aims(s: State, me: Player) -> list[int]:
         places = {place for n, units in enumerate(s.units) if n != me.seat for place in units}
         return sorted([n for n in places | s.cities.keys() if aim(s, me, n) is not None])
     bare = len(BUILDINGS)
-    built = [place for place, city in s.cities.items() if city.colours.count(NOBODY) < bare]
-    return sorted([place for place in built if eligible(s, me, place)])
+    built = [
+        place
+        for place, city in s.cities.items()
+        if city.colours.count(NOBODY) < bare and eligible(s, me, place)
+    ]
+    return sorted(built)
 
 
 def influence_picks(s: State, me: Player) -> Iterable[Pick]:

@@ -68,7 +68,8 @@ def refuse_neighbours(s: State, me: Player, place: int) -> Reason | None:
 
 def found_picks(s: State, me: Player) -> Iterable[Pick]:
     """The hexes with an own settler where a city may be founded (COC-8.1)."""
-    settlers = [place for place, units in s.units[me.seat].items() if has_settler(units)]
+    own, none_of = s.units[me.seat], SETTLERS.isdisjoint
+    settlers = [place for place, units in own.items() if not none_of(units)]
     return [FOUND[s.label(n)] for n in sorted(settlers) if refuse_found(s, me, n) is None]
 
 

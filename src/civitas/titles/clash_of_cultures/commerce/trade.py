@@ -143,25 +143,21 @@ def _compose_picks(there: Wares, offer: Offer) -> list[Pick]:
     """What there is to give, and what the partner has to ask for."""
     goods, cards, theirs, hidden = there
     gives, wants, wanted = offer.gives, offer.wants, offer.wanted
-    given, asked = _sizes(offer)
+    given, asked = sum(gives) + len(offer.cards), sum(wants) + sum(wanted)
     picks: list[Pick] = [PASS, PROPOSE] if given or asked else [PASS]
     if given < MOST:
-        picks += compress(GIVE, goods if gives is NOTHING else minus(goods, gives))
+        picks += compress(GIVE, goods if gives is NOTHING else map(gt, goods, gives))
         picks += cards
     if asked < MOST:
-        picks += compress(WANT, theirs if wants is NOTHING else minus(theirs, wants))
+        picks += compress(WANT, theirs if wants is NOTHING else map(gt, theirs, wants))
         picks += compress(WANT_CARD, hidden if wanted is NO_CARDS else map(gt, hidden, wanted))
     return picks
 
 
-def _sizes(offer: Offer) -> tuple[int, int]:
-    """How many things there are on each side."""
-    return sum(offer.gives) + len(offer.cards), sum(offer.wants) + sum(offer.wanted)
-
-
 def refuse_share(s: State, pick: Give | GiveCard | Want | WantCard) -> Reason:
     """Why this cannot be added to the offer (COC-5.2, COC-5.4)."""
-    given, asked = _sizes(_open(s))
+    offer = _open(s)
+    given, asked = sum(offer.gives) + len(offer.cards), sum(offer.wants) + sum(offer.wanted)
     if (given if isinstance(pick, Give | GiveCard) else asked) >= MOST:
         return OFFER_FULL
     return CARD_OFFERED if isinstance(pick, GiveCard) else NO_MORE

@@ -57,7 +57,8 @@ def ability_points(s: State, me: Player) -> list[tuple[int, int]]:
 
 def _city_pieces(s: State, me: Player) -> int:
     """COC-27.3 (1), COC-27.4: own settlements, and buildings of the own colour anywhere."""
-    return HALF * sum([_pieces(city.colours, me.seat) for city in s.cities.values()])
+    seat, cities = me.seat, s.cities.values()
+    return HALF * sum([_pieces(city.colours, seat) for city in cities if seat in city.colours])
 
 
 @lru_cache(maxsize=1 << 12)

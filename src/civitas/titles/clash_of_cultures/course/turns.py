@@ -137,7 +137,10 @@ def _actions(s: State, me: Player) -> list[Pick]:
 
 
 def _ability_picks(s: State, me: Player, moment: int) -> list[Pick]:
-    return [USE[ABILITIES[hook.ability].id] for hook in me.powers.at[moment] if usable(s, me, hook)]
+    hooks = me.powers.at[moment]
+    if not hooks:
+        return []
+    return [USE[ABILITIES[hook.ability].id] for hook in hooks if usable(s, me, hook)]
 
 
 @RULES.asking("turn")

@@ -162,6 +162,11 @@ def ruled_demands(need: Goods, advancing: bool) -> Demands:
     return _demands(_ruled_cost(need, advancing).parts)
 
 
+def most_of_use(need: Goods, advancing: bool) -> Goods:
+    """By kind, how many units of this may be paid with it by the rules alone (COC-4.7, COC-4.8)."""
+    return _of_use(_ruled_cost(need, advancing).parts)[: len(GOODS)]
+
+
 def printed(cost: Cost) -> dict[str, int | float]:
     """What a cost asks for, whatever may be paid instead; what is free counts for the last part."""
     need: dict[str, int | float] = {}
@@ -206,7 +211,6 @@ def can_pay(s: State, me: Player, need: Goods, purpose: str, *about: int) -> boo
     return within_means(me.goods, need, purpose == ADVANCING)
 
 
-@lru_cache(maxsize=1 << 14)
 def within_means(goods: Goods, need: Goods, advancing: bool) -> bool:
     """Can this be paid with these goods by the rules alone (COC-4.7, COC-4.8)?"""
     return met(ruled_demands(need, advancing), goods)
@@ -314,7 +318,7 @@ def pay(s: State, me: Player, cost: Cost, origin: str, clause: str) -> Decision:
     params = {"origin": origin}
     pick: Pick | None = None
     if any(purse[kind] for kind in _replacing(cost.parts)):
-        pick = yield Ask(me.seat, "pay", partial(_pay_picks, cost, purse), params)
+        pick = yield Ask(me.seat, "pay", partial(ways_to_pay_with, cost, purse), params)
     if pick is None:
         paid = _as_printed(cost.parts)
     elif isinstance(pick, PayOtherwise):
@@ -326,11 +330,26 @@ def pay(s: State, me: Player, cost: Cost, origin: str, clause: str) -> Decision:
     return paid
 
 
-def _pay_picks(cost: Cost, purse: Purse) -> list[Pick]:
+def ways_to_pay_with(cost: Cost, purse: Purse) -> Sequence[Pick]:
+    """What is offered, the obvious payment first; whoever has more of a kind than can be paid with
+    it pays in the same ways (COC-4.11)."""
+    return _listed(cost, tuple(map(min, purse, _of_use(cost.parts))))
+
+
+@cache
+def _of_use(parts: tuple[Part, ...]) -> Purse:
+    """By kind, how many units may be paid with it."""
+    return tuple(
+        sum([part.count for part in parts if part.kinds >> kind & 1]) for kind in range(len(KINDS))
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _listed(cost: Cost, purse: Purse) -> tuple[Pick, ...]:
     found = list(islice(ways(cost, purse), MOST_WAYS + 1))
     if len(found) <= MOST_WAYS:
-        return [Pay(*way) for way in found]
-    return [Pay(*found[0]), PAY_OTHERWISE]
+        return tuple([Pay(*way) for way in found])
+    return Pay(*found[0]), PAY_OTHERWISE
 
 
 def _pay_bit_by_bit(me: Player, cost: Cost, purse: Purse, origin: str) -> Decision:

@@ -112,8 +112,9 @@ def reactions(
     react if what they have to say is still to come.
     """
     if players is None:
-        heard = [me for me in s.players if me.powers.at[moment]]
-        players = s.in_order(s.seat) if heard else ()
+        if not [me for me in s.players if me.powers.at[moment]]:
+            return []
+        players = s.in_order(s.seat)
     return [
         Step("react", me.seat, (moment, but, *about))
         for me in players

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from civitas.titles.clash_of_cultures.content.goods import Goods
-from civitas.titles.clash_of_cultures.means.payments import ADVANCING, met, ruled_demands
+from civitas.titles.clash_of_cultures.means.payments import (
+    ADVANCING,
+    met,
+    most_of_use,
+    ruled_demands,
+)
 from civitas.titles.clash_of_cultures.state import Player
 
 
@@ -19,10 +24,12 @@ class Tariff:
         self.prices: dict[Goods, tuple[int, ...]] = {}
         for kind in kinds:
             self.prices[prices[kind]] = (*self.prices.get(prices[kind], ()), kind)
+        advancing = purpose == ADVANCING
         self.least = min(map(sum, self.prices))
-        self.most = max(map(sum, self.prices))
-        """More of a good than this makes no difference."""
-        self.demands = {price: ruled_demands(price, purpose == ADVANCING) for price in self.prices}
+        useful = [most_of_use(price, advancing) for price in self.prices]
+        self.most = tuple(map(max, zip(*useful, strict=True)))
+        """More of a good than this makes no difference, so few amounts do."""
+        self.demands = {price: ruled_demands(price, advancing) for price in self.prices}
 
     def within_means(self, me: Player) -> tuple[int, ...]:
         """Those of which one could be paid, as far as the rules alone decide: all where abilities
@@ -31,10 +38,7 @@ class Tariff:
             return self.kinds
         if sum(me.goods) < self.least:
             return ()
-        goods, most = me.goods, self.most
-        if max(goods) > most:
-            goods = tuple([min(held, most) for held in goods])
-        return _payable_of(self, goods)
+        return _payable_of(self, tuple(map(min, me.goods, self.most)))
 
 
 @lru_cache(maxsize=1 << 12)

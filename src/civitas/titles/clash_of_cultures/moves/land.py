@@ -63,8 +63,10 @@ def ignored(s: State, me: Player, group: Group, unit: int) -> int:
 
 def bound(s: State, me: Player, group: Group, mark: int) -> bool:
     """Does this mark bind any unit of the group (COC-12.13)?"""
-    those = [unit for unit in group if unit & mark]
-    return bool(those) and not all(ignored(s, me, group, unit) & mark for unit in those)
+    for unit in group:
+        if unit & mark and not ignored(s, me, group, unit) & mark:
+            return True
+    return False
 
 
 def is_free(s: State, me: Player, place: int) -> bool:
@@ -81,7 +83,8 @@ def has_room(s: State, me: Player, group: Group, origin: int, place: int) -> boo
     if not fighters:
         return True
     room = army_room(s, me.seat, place)
-    if any(unit & KIND == LEADER for unit in group):  # a limit that the leader brings along
+    if me.powers.at[Moment.ARMY_LIMIT] and LEADER in [unit & KIND for unit in group]:
+        # a limit that the leader brings along
         room += added(s, me, Moment.ARMY_LIMIT, origin) - added(s, me, Moment.ARMY_LIMIT, place)
     return fighters <= room
 

@@ -137,7 +137,7 @@ def can_start(s: State, me: Player, place: int) -> bool:
     for unit in set(at(s, me.seat, place)):
         if refuse_unit(s, me, unit) is None and has_goal(s, me, place, (unit,)):
             return True
-    return has_goal(s, me, place, ())
+    return _travels(me) and has_goal(s, me, place, ())
 
 
 def _may_join(s: State, me: Player, origin: int, group: Group) -> list[int]:

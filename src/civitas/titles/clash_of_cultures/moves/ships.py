@@ -37,13 +37,15 @@ from civitas.titles.clash_of_cultures.wild.pirates import (
 
 RULES: Final = Chapter()
 
+SHIPS: Final = frozenset(unit for unit in range(2 * PIRATE) if unit & KIND == SHIP)
+"""Ships with all marks that they may bear."""
 DIRECTIONS: Final = (1, -1)
 """Clockwise and counter-clockwise along the edge (COC-13.13)."""
 
 
 def is_fleet(group: Iterable[int]) -> bool:
     """Do ships move, with whoever is aboard, or land units (COC-12.1)?"""
-    return SHIP in [unit & KIND for unit in group]
+    return not SHIPS.isdisjoint(group)
 
 
 # ---------------------------------------------------------------- where to

@@ -51,6 +51,11 @@ DRAFTS: Final = tuple(ABILITY[name] for name in ("draft", "mercenary_system", "s
 NOBODY_HIRED: Final = Cost(())
 ALL_KINDS: Final = tuple(range(len(UNITS)))
 FOR_UNITS: Final = Tariff(RECRUITING, UNIT_COST, ALL_KINDS)
+ID: Final = tuple(unit.id for unit in UNITS)
+NEEDED: Final = tuple(
+    NONE if unit.requires_building is None else STRUCTURE[unit.requires_building] for unit in UNITS
+)
+"""By kind, the building without which it cannot be recruited."""
 
 NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
 NEEDS_BUILDING: Final = Reason("unit-building", "COC-11.3")
@@ -68,9 +73,10 @@ def recruit_limit(s: State, place: int) -> int:
 
 def available(s: State, me: Player, place: int, kind: int) -> bool:
     """COC-11.3: everywhere, with a building, or where an ability allows it."""
-    building = UNITS[kind].requires_building
-    if building is None or s.cities[place].has(STRUCTURE[building]):
+    if NEEDED[kind] == NONE or s.cities[place].has(NEEDED[kind]):
         return True
+    if not me.powers.at[Moment.RECRUITS]:
+        return False
     return any(kind in kinds for _, kinds in answers(s, me, Moment.RECRUITS, place))
 
 
@@ -86,7 +92,7 @@ def returnable(s: State, me: Player, kind: int) -> list[int]:
 
 def hired(hires: tuple[Hire, ...], kind: int) -> int:
     """How many units of a kind are among the hires (COC-11.1)."""
-    return sum([unit == kind and how != CARD_INSTEAD for unit, how in hires]) if hires else 0
+    return sum([unit == kind and how != CARD_INSTEAD for unit, how in hires])
 
 
 def refuse_unit(
@@ -99,13 +105,14 @@ def refuse_unit(
         return NEEDS_BUILDING
     if kind == LEADER and not me.leaders:
         return NO_LEADERS
-    if kind == LEADER and hired(hires, LEADER):
+    if kind == LEADER and hires and hired(hires, LEADER):
         return ONE_LEADER
     if kind == SHIP and _bans_ships(s, me, s.cities[place].port):
         return NO_BATTLE
     if IS_ARMY[kind] and _crowded(s, me, place, (*hires, (kind, NONE))):
         return NO_ROOM
-    return None if _enough_pieces(s, me, kind, hired(hires, kind)) else NONE_LEFT
+    taken = hired(hires, kind) if hires else 0
+    return None if _enough_pieces(s, me, kind, taken) else NONE_LEFT
 
 
 def _bans_ships(s: State, me: Player, port: int) -> bool:
@@ -154,7 +161,7 @@ def unit_prices(
     """COC-11.2, COC-11.7: the printed price, and those that abilities offer."""
     printed: Offer = (None, cost_for(s, me, UNIT_COST[kind], RECRUITING, place, kind, NONE))
     offers = [printed]
-    for hook in me.powers.prices.get(UNITS[kind].id, ()):
+    for hook in me.powers.prices.get(ID[kind], ()):
         price = hook.run(s, me, UNIT_COST[kind], place, hires)
         if price is None:
             continue
@@ -173,20 +180,22 @@ def in_reach(me: Player) -> Sequence[int]:
     if not me.powers.at[Moment.UNIT_PRICE]:
         return payable
     prices = me.powers.prices
-    return [kind for kind in ALL_KINDS if kind in payable or UNITS[kind].id in prices]
+    return [kind for kind in ALL_KINDS if kind in payable or ID[kind] in prices]
 
 
 def comes(s: State, me: Player, place: int, kinds: Sequence[int]) -> bool:
     """Can the city recruit one of these kinds, which are all in reach (COC-11.1)?"""
-    bent, named = RECRUITING in me.powers.bent, me.powers.prices
+    bent, prices = RECRUITING in me.powers.bent, me.powers.prices
     for kind in kinds:
         refusal = refuse_unit(s, me, place, kind)
         if refusal is not None and refusal is not NO_ROOM:
             continue
-        printed = UNITS[kind].id not in named and (kind != SHIP or not _toll(s, me, place).parts)
-        if printed and refusal is None and (not bent or _as_printed(me, kind)):
+        named = prices.get(ID[kind], ())
+        toll = kind == SHIP and bool(_toll(s, me, place).parts)
+        printed = not toll and False not in [hook.optional for hook in named]
+        if printed and refusal is None and (not (bent or named) or _as_printed(me, kind)):
             return True
-        if (bent or not printed) and any(choice(s, me, place, (), NOBODY_HIRED, (kind,))):
+        if (bent or named or toll) and any(choice(s, me, place, (), NOBODY_HIRED, (kind,))):
             return True
     return False
 
@@ -206,8 +215,10 @@ def choice(
 ) -> Iterable[tuple[int, Hook | None, Cost]]:
     """What may be hired next of these kinds, with its price and the cost of all so far. New ships
     that will attack need what the battle costs besides (COC-11.1, COC-11.9)."""
-    launched = hired(hires, SHIP)
+    launched = hired(hires, SHIP) if hires else 0
     for kind in kinds:
+        if not available(s, me, place, kind):
+            continue
         toll = _toll(s, me, place) if launched or kind == SHIP else NOBODY_HIRED
         offers = []
         for hook, cost in unit_prices(s, me, place, kind, hires):

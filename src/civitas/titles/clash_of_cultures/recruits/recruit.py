@@ -125,8 +125,8 @@ def _hire(s: State, me: Player, place: int) -> Decision:
             yield from use(s, me, larger[0], place)
             limit += 1
             continue
-        for kind, hook, cost in choice(s, me, place, hires, total):
-            if ENLIST[_name(hook)][kind] == pick:
+        for kind, hook, cost in choice(s, me, place, hires, total, (UNIT[pick.unit],)):
+            if _name(hook) == pick.price:
                 hires, total = (*hires, (kind, NONE if hook is None else hook.ability)), cost
                 break
     return hires, total

@@ -133,6 +133,7 @@ class Hall:
         steps = act(live)
         if live.habits and steps[-1].pick is not None:
             steps += habitual(live)
+        live.stepped(before, steps)
         waiting = [ask.seat for ask in table.asks]
         turning = turned(live, steps, waiting) if live.match.reserve else None
         known = live.pulse if live.believed else None

@@ -19,13 +19,17 @@ from civitas.web.storage.absence import last_own
 from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.journals import Pulse
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, SHOWN, Chat, Match, Plea, Seat
-from civitas.web.storage.steps import Record
+from civitas.web.storage.steps import Record, Step
 from civitas.web.storage.store import Wants
 
 SPOKEN: Final = 2 * KB
 """Bytes of a line of the chat besides its text, about."""
 WEIGHED: Final = 16
 """Steps after which a table is weighed again."""
+LATEST: Final = 32
+"""So many of the last steps are kept for bots, who know all before them as a rule;"""
+STEP: Final = 250
+"""each takes so many bytes, about."""
 
 
 class Chair(NamedTuple):
@@ -66,6 +70,10 @@ class Live:
         """By seat: of a log, so many lines, those that it may read."""
         self.used = inf
         """When somebody was here last; at first somebody is just coming."""
+        self._latest: list[Step] = []
+        """The steps that were made here last, where bots sit;"""
+        self._upto = -1
+        """up to so many of all."""
         self.took = 0.0
         """Seconds of work that a deed took here which was done outright."""
         self.dropped = False
@@ -154,6 +162,17 @@ class Live:
         self._stories[seat] = log, len(log), lines
         return lines
 
+    def stepped(self, before: int, steps: Sequence[Step]) -> None:
+        """Somebody has just made these steps here, after so many."""
+        if self.bots:
+            known = self._latest if before == self._upto else []
+            self._latest, self._upto = [*known, *steps][-LATEST:], self.table.seq
+
+    @property
+    def latest(self) -> tuple[Step, ...]:
+        """The last steps of all, as far as they are at hand: none, if somebody else has gone on."""
+        return tuple(self._latest) if self._upto == self.table.seq else ()
+
     @property
     def pulse(self) -> Pulse:
         """What the database would say if nothing has changed there."""
@@ -173,7 +192,8 @@ class Live:
     def weight(self) -> int:
         """About how many bytes it takes."""
         boards: int = sum([board.weight for board in self.boards.values()])
-        return self.table.weight + self._talk + self.record.weight + boards
+        steps = STEP * len(self._latest)
+        return self.table.weight + self._talk + self.record.weight + steps + boards
 
     def has_grown(self) -> bool:
         """Is it time to weigh it again? A few steps add less than anybody would notice."""

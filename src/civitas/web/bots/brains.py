@@ -33,7 +33,7 @@ from civitas.web.bots.thinker import Job, Thought, think_forever
 from civitas.web.cores import everywhere
 from civitas.web.speech.words import announcement
 from civitas.web.storage.complaints import complain
-from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
+from civitas.web.storage.schema import Match, Seat
 from civitas.web.storage.steps import Step
 from civitas.web.tables.hall import Hall
 from civitas.web.tables.live import Live
@@ -306,12 +306,8 @@ def bots_turn(live: Live) -> Turn | None:
     """The bots that are asked; None if there are none, or if all people are away."""
     table, bots = live.table, live.bots
     seats = [ask.seat for ask in table.asks if ask.seat in bots]
-    if live.match.status != RUNNING or not seats:
-        return None
-    away = any(s.holder == BOT and s.person and not s.resigned for s in live.seats)
-    deserted = not any(s.holder == PERSON for s in live.seats)
-    if away and deserted:
+    if not seats or not live.running or live.rests:
         return None
     cued = tuple(cues(table, bots)) if live.match.guided else ()
-    whose = live.match.owner, deserted, cued, live.match.origin
+    whose = live.match.owner, live.deserted, cued, live.match.origin
     return Turn(table.header, table.seq, bots, seats, *whose, live.latest)

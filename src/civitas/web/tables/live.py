@@ -18,7 +18,18 @@ from civitas.web.speech.voice import Voice, left_alone, voice_of
 from civitas.web.storage.absence import last_own
 from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.journals import Pulse
-from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, SHOWN, Chat, Match, Plea, Seat
+from civitas.web.storage.schema import (
+    AUTOMA,
+    BOT,
+    OVER,
+    PERSON,
+    RUNNING,
+    SHOWN,
+    Chat,
+    Match,
+    Plea,
+    Seat,
+)
 from civitas.web.storage.steps import Record, Step
 from civitas.web.storage.store import Wants
 
@@ -47,6 +58,7 @@ class Live:
 
     def __init__(self, match: Match, seats: Sequence[Seat], wants: Wants) -> None:
         self.match = match
+        self.id = match.id
         self.sit(seats, match.seating, wants)
         self.chat: list[Chat] = []
         self.spoken = 0
@@ -92,7 +104,10 @@ class Live:
     def sit(self, seats: Sequence[Seat], seating: int, wants: Wants) -> None:
         """These sit here now, after so many changes of seats, and want this."""
         self.seats, self.seating = list(seats), seating
-        self._status = self.match.status
+        match = self.match  # a pick asks a dozen times; a row answers slowly
+        self._status = match.status
+        self.running = match.status == RUNNING
+        self.reserve, self.days = match.reserve, match.days
         self._plea, self.habits = wants
         self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
         """The bot of each seat that is held by one."""
@@ -106,6 +121,15 @@ class Live:
         )
         self.alone = left_alone(seats)
         """The message that says so if no person sits here any more."""
+        self.deserted = not any(seat.holder == PERSON for seat in seats)
+        self.rests = self.deserted and any(
+            seat.holder == BOT and seat.person and not seat.resigned for seat in seats
+        )
+        """Does it wait until somebody who is away comes back?"""
+        self.guided = frozenset(seat.number for seat in seats if seat.guided)
+        """The seats of those whom the guide leads."""
+        self._left = frozenset(seat.number for seat in seats if seat.away_from is not None)
+        """The seats at which a bot has played on."""
         self._people = {s.person: seats_of(seats, s.person) for s in seats}
         self.clocks = {s.number: clock for s in seats if (clock := clock_of(s))}
         """By seat, how much time is left there, if that was agreed."""
@@ -118,8 +142,9 @@ class Live:
     def last_own(self, seat: int) -> int | None:
         """The last step of the person of this seat, if a bot has played on there since; -1 if there
         is none, and None if they have missed nothing."""
-        chair = self.seats[seat]
-        return None if chair.away_from is None else last_own(chair, self.record.own(seat))
+        if seat not in self._left:
+            return None
+        return last_own(self.seats[seat], self.record.own(seat))
 
     @property
     def last_plea(self) -> int | None:
@@ -138,11 +163,11 @@ class Live:
     def due(self, seat: int) -> int | None:
         """When the time of whoever sits here is over, if it runs. Since the last pick somebody may
         have come back, or have been reminded."""
-        clock, match, ticks = self.clocks.get(seat), self.match, self.table.journal.times
-        if match.reserve or not match.days:
+        clock, days, ticks = self.clocks.get(seat), self.days, self.table.journal.times
+        if self.reserve or not days:
             return None if clock is None else clock.end
         last = self.table.header.started + (ticks[-1] if len(ticks) else 0)
-        return max(last, match.changed) + match.days * DAY
+        return max(last, self.match.changed) + days * DAY
 
     def voice(self, language: str) -> Voice:
         """How the match is told in a language, about those who sit here now."""

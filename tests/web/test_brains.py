@@ -4,13 +4,21 @@ the match goes on."""
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 import threading
+from types import SimpleNamespace
 
 import pytest
 
-from civitas.web.bots.thinker import think_forever
+from civitas.kernel.match import new_header
+from civitas.kernel.titles import find_title
+from civitas.web.bots.brains import Worker
+from civitas.web.bots.fairness import Turn
+from civitas.web.bots.thinker import Job, think_forever
 from civitas.web.house import House
 from civitas.web.speech.words import chat_text
+from civitas.web.storage.steps import Step
+from civitas.web.tables.live import LATEST
 from tests.patience import PATIENCE, ended
 from tests.web.brittle import SLOW_START
 from tests.web.conftest import Opener
@@ -23,6 +31,7 @@ from tests.web.people import (
     people,
     play,
     seen,
+    take_back,
     wait_for,
 )
 
@@ -178,6 +187,73 @@ def test_a_pick_of_a_person_while_a_bot_thinks(open_house: Opener, sqlite: str) 
     house.lobby.leave(ben, match)
     assert not house.hall.picks(match, number - 1, [(1, {"pick": "bid", "coins": 1})])
     assert seen(house, match)[0] == number
+
+
+def test_a_turn_brings_along_the_steps_before_it(open_house: Opener, sqlite: str) -> None:
+    """As they are in the journal, with what was taken back: nobody has to read them there."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben)
+    house.brains.close()
+    house.lobby.leave(ben, match)
+    for number in range(2 * LATEST):
+        before, (seat, *_) = seen(house, match)
+        seq, picks = offer(house, match, seat)
+        make_pick(house, match, seat, picks[0], seq)
+        able = house.hall.look(match, lambda live: [n for n in (0, 1) if live.table.can_undo(n)])
+        if number % 5 == 0 and seat in able:
+            take_back(house, match, seat)
+        steps = house.store.steps(match)
+        latest = house.hall.look(match, lambda live: live.latest)
+        assert len(latest) == min(len(steps), LATEST)
+        assert list(latest) == steps[-len(latest) :]
+        if not seen(house, match)[1]:
+            break
+    assert len(steps) > before
+
+
+def test_a_turn_brings_nothing_along_where_others_have_gone_on(
+    open_house: Opener, sqlite: str
+) -> None:
+    """Another process has played on, or somebody has gone back with the consent of all."""
+    house, other = open_house(sqlite), open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben)
+    house.brains.close()
+    other.brains.close()
+    house.lobby.leave(ben, match)
+    for one, known in ((house, 1), (house, 2), (other, 1), (house, 1), (house, 2)):
+        seat = seen(one, match)[1][0]
+        seq, picks = offer(one, match, seat)
+        make_pick(one, match, seat, picks[0], seq)
+        assert len(one.hall.look(match, lambda live: live.latest)) == known
+    assert other.hall.look(match, lambda live: live.latest) == ()
+
+
+def test_a_process_is_given_what_it_has_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Out of the turn if that has it, else out of the journal."""
+    steps = [Step(0, f"{n}", n) for n in range(9)]
+    read: list[int] = []
+
+    def journal(start: int) -> list[Step]:
+        read.append(start)
+        return steps[start:]
+
+    given: list[Job] = []
+    worker = Worker(1.0)
+    monkeypatch.setattr(Worker, "ready", lambda _: None)
+    worker._pipe = SimpleNamespace(send_bytes=lambda data: given.append(pickle.loads(data)))  # type: ignore[assignment]
+    header = new_header(find_title("toy"), ("Anna", "Ben"), {}, "seed")
+    turn = Turn(header, 9, {1: "random"}, [1], 1, False, latest=tuple(steps[4:]))
+    for known, wanted in ((6, []), (4, []), (9, []), (3, [3]), (0, [0])):
+        read.clear()
+        worker._known.put("match", known)
+        worker.give("match", turn, journal)
+        assert read == wanted
+        assert given[-1].start == known
+        assert list(given[-1].steps) == steps[known:]
+    worker.give("match", turn._replace(latest=()), journal)
+    assert list(given[-1].steps) == steps
 
 
 def test_a_house_that_is_closed_while_its_workers_start(open_house: Opener, sqlite: str) -> None:

@@ -98,7 +98,7 @@ class House:
 
     def _moved(self, live: Live) -> None:
         """Somebody has picked or taken back; nobody else is at the table yet."""
-        table, match = live.table, live.match.id
+        table, match = live.table, live.id
         try:
             self.readers.prepare(live)
         except Exception:  # the pick counts; whoever cannot see it is told when they look

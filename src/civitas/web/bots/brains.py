@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import pickle
 import select
 import threading
 from collections import deque
@@ -32,7 +33,7 @@ from civitas.web.bots.thinker import Job, Thought, think_forever
 from civitas.web.cores import everywhere
 from civitas.web.speech.words import announcement
 from civitas.web.storage.complaints import complain
-from civitas.web.storage.schema import BOT, PERSON, RUNNING, Match, Seat
+from civitas.web.storage.schema import Match, Seat
 from civitas.web.storage.steps import Step
 from civitas.web.tables.hall import Hall
 from civitas.web.tables.live import Live
@@ -93,14 +94,17 @@ class Worker:
     def give(self, match: str, turn: Turn, steps: Callable[[int], list[Step]]) -> None:
         """Let the process think, when it has done what it was given before.
 
-        ``steps`` gives the journal from a number on. A process that has died will not answer.
+        ``steps`` gives the journal from a number on, where the turn does not bring along what the
+        process has not seen. A process that has died will not answer.
         """
         self.ready()
         start = self._known.get(match) or 0
         self._known.pop(match)
-        job = Job(match, turn.header, start, tuple(steps(start)), turn.bots)
-        with suppress(OSError):
-            self._pipe.send(job)
+        since = start - (turn.number - len(turn.latest))
+        new = turn.latest[since:] if turn.latest and since >= 0 else tuple(steps(start))
+        job = Job(match, turn.header, start, new, turn.bots)
+        with suppress(OSError):  # the pipe would look anew for a way to pack each step
+            self._pipe.send_bytes(pickle.dumps(job, pickle.HIGHEST_PROTOCOL))
         self._given.append((match, start + len(job.steps)))
 
     def answer(self) -> Thought | None:
@@ -212,7 +216,8 @@ class Brains:
             if not match:
                 worker.ready()
                 continue
-            self._courtesy.let_pass()
+            if known is None or known.cued:
+                self._courtesy.let_pass()  # who merely hands a turn on keeps nobody waiting
             turn = self._called(match, known)
             if turn is not None and turn.cued:
                 self._play(match, Thought(turn.number, turn.cued, None))
@@ -254,7 +259,7 @@ class Brains:
         """Have done what the bots have thought out: best where nobody has to wait for it; else what
         they shall do comes back here, and need not be thought out again."""
         number, picks = thought.number, thought.picks
-        back = partial(self.wake, match, turn._replace(number=number, cued=picks))
+        back = partial(self.wake, match, turn._replace(number=number, cued=picks, latest=()))
         plain = picks and thought.crashed is None
         if not plain or not self._outright(match, number, picks, back):
             self._courtesy.let_pass()
@@ -301,12 +306,8 @@ def bots_turn(live: Live) -> Turn | None:
     """The bots that are asked; None if there are none, or if all people are away."""
     table, bots = live.table, live.bots
     seats = [ask.seat for ask in table.asks if ask.seat in bots]
-    if live.match.status != RUNNING or not seats:
-        return None
-    away = any(s.holder == BOT and s.person and not s.resigned for s in live.seats)
-    deserted = not any(s.holder == PERSON for s in live.seats)
-    if away and deserted:
+    if not seats or not live.running or live.rests:
         return None
     cued = tuple(cues(table, bots)) if live.match.guided else ()
-    match = live.match
-    return Turn(table.header, table.seq, bots, seats, match.owner, deserted, cued, match.origin)
+    whose = live.match.owner, live.deserted, cued, live.match.origin
+    return Turn(table.header, table.seq, bots, seats, *whose, live.latest)

@@ -22,6 +22,7 @@ from typing import Final, NamedTuple
 
 from civitas.kernel.journal import Header
 from civitas.kernel.shelf import KB, Shelf
+from civitas.web.storage.steps import Step
 
 AHEAD: Final = 7
 """So many matches more a worker is given at once, so that it need not wait for the next."""
@@ -57,6 +58,8 @@ class Turn(NamedTuple):
     """What the guide of the title has them pick, in a match that follows it."""
     origin: str | None = None
     """From which address it was made, if that is known."""
+    latest: tuple[Step, ...] = ()
+    """The last steps before it, as far as they are at hand."""
 
 
 class Shares:

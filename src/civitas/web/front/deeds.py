@@ -110,7 +110,7 @@ def _counted(deed: str, visitor: Visitor, seat: int, act: Act) -> Act:
 
     def act_now_and_then(live: Live) -> list[Step]:
         check_seat(live, seat, visitor.id)  # first: nobody is counted at a table that is not theirs
-        visitor.house.limits.take(deed, f"{visitor.id} {live.match.id} {seat}")
+        visitor.house.limits.take(deed, f"{visitor.id} {live.id} {seat}")
         visitor.house.limits.take("step", visitor.address)
         return act(live)
 

@@ -25,6 +25,7 @@ T = TypeVar("T")
 BEARER: Final = "bearer "
 CSRF: Final = "X-CSRF"
 _CSRF: Final = CSRF.lower().encode()
+_LIKED: Final = b"accept-language"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -55,13 +56,11 @@ class Visitor(NamedTuple):
     session: Session
     language: str
     address: str
+    id: int | None
+    """The person's number, which is asked for again and again."""
     roll: int | None = None
     """With this number of changes among people they were believed to be who they say; None if the
     database was asked."""
-
-    @property
-    def id(self) -> int | None:
-        return None if self.person is None else self.person.id
 
     @property
     def origin(self) -> str | None:
@@ -127,14 +126,15 @@ def visit(request: Request, form: str | None = None, *, believed: bool = False) 
         token = said.get(_CSRF, b"").decode("latin-1") if form is None else form
         if request.method not in SAFE and not session.guards(token):
             raise Forged("error-csrf")
-    request.state.language = language_of(request, person)
-    language, address = request.state.language, address_of(request)
-    return Visitor(house, person, session, language, address, roll)
+    language = request.state.language = language_of(request, person)
+    number = None if person is None else person.id
+    return Visitor(house, person, session, language, address_of(request), number, roll)
 
 
 def address_of(request: Request) -> str:
     """Where the request comes from, for limits."""
-    return neighbourhood(request.client.host) if request.client else ""
+    client = request.scope.get("client")
+    return neighbourhood(client[0]) if client else ""
 
 
 def language_of(request: Request, person: Person | None) -> str:
@@ -147,4 +147,6 @@ def language_of(request: Request, person: Person | None) -> str:
     ):
         if choice in LANGUAGES:
             return choice
-    return best_language(request.headers.get("accept-language", ""))
+    heads: list[tuple[bytes, bytes]] = request.scope["headers"]
+    liked = next((value for name, value in heads if name == _LIKED), b"")
+    return best_language(liked.decode("latin-1"))

@@ -46,7 +46,7 @@ def learn(request: Request, title: TitleId, csrf: Csrf = "", name: Name = "") ->
 
 def guidance(live: Live, seat: int | None, language: str) -> Guidance | None:
     """What the guide says to this seat now, if it is led by one."""
-    if seat != LEARNER or not live.seats[LEARNER].guided or live.open:
+    if seat != LEARNER or LEARNER not in live.guided or live.open:
         return None
     table = live.table
     guide, ask = guide_of(table.meta), table.ask_for(LEARNER)

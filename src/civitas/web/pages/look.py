@@ -93,7 +93,7 @@ class Drawn:
 
     def __init__(self, live: Live, eyes: Eyes, language: str) -> None:
         self.state = _state_of(live)
-        self._match, self._language, self._seat = live.match.id, language, eyes.seat
+        self._match, self._language, self._seat = live.id, language, eyes.seat
         table, self._voice = live.table, live.voice(language)
         self._lines = live.story(eyes.seat)
         waiting = () if live.cut_short else tuple(ask.seat for ask in table.asks)

@@ -190,7 +190,7 @@ class _Listener:
         eyes = eyes_of(live, visitor.id, reader.seat)
         reader.seat = still_claimed(eyes, reader.seat)
         sight = drawn(live, eyes, visitor.language)
-        watching = visitor.house.news.gallery.names(live.match.id)
+        watching = visitor.house.news.gallery.names(live.id)
         told, sums = sight.told(watching, reader.have, reader.first)
         serial = reader.got(live.table.seq, sums, sight if eyes == Eyes(None) else None)
         numbers = b'{"serial":%d,"after":%d,' % (serial, after)
@@ -244,7 +244,7 @@ def _made(
 ) -> Update:
     eyes = eyes_of(live, visitor.id, seat)
     sight = drawn(live, eyes, visitor.language)
-    watching = visitor.house.news.gallery.names(live.match.id)
+    watching = visitor.house.news.gallery.names(live.id)
     made, sums = sight.update(watching, have, first)
     if reader is not None:
         reader.seat = still_claimed(eyes, seat)

@@ -18,15 +18,14 @@ SHOWN_TO_THE_SECOND: Final = 2 * DAY
 def times(live: Live, language: str) -> tuple[str, ...]:
     """By seat, the time that is left there, as HTML; and for whoever is asked, what happens then.
     Nothing where nobody has agreed on a time."""
-    match = live.match
-    if live.open or not (match.days or match.reserve):
+    if not (live.days or live.reserve) or live.open:
         return ()
     asked = {ask.seat for ask in live.table.asks}
-    then = web_words(language).say(f"web-then-{match.late}", {"left": "§"})
+    then = web_words(language).say(f"web-then-{live.match.late}", {"left": "§"})
     shown = []
     for seat in range(len(live.seats)):
         clock, end = live.clocks.get(seat), live.due(seat)
-        moved = None if match.reserve or end is None else escape(left(end, language))
+        moved = None if live.reserve or end is None else escape(left(end, language))
         time = moved if clock is None else _dial(clock, language)
         if time is not None and seat in asked:
             shown.append(str(Markup(escape(then)).replace("§", time)))

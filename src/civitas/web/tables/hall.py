@@ -133,23 +133,24 @@ class Hall:
         steps = act(live)
         if live.habits and steps[-1].pick is not None:
             steps += habitual(live)
+        live.stepped(before, steps)
         waiting = [ask.seat for ask in table.asks]
-        turning = turned(live, steps, waiting) if live.match.reserve else None
+        turning = turned(live, steps, waiting) if live.reserve else None
         known = live.pulse if live.believed else None
-        match, result = live.match.id, table.result
+        match, result = live.id, table.result
         return Entry(match, before, steps, waiting, result, turning, known)
 
     def undone(self, live: Live, before: int, error: BaseException) -> None:
         """Nothing was written: a table that is further than the journal is of no use."""
         if isinstance(error, SQLAlchemyError):
-            self._in_vain.put(live.match.id, self._clock())
+            self._in_vain.put(live.id, self._clock())
         if live.table.seq != before:
             self._drop(live)
 
     def show(self, live: Live, written: Pulse, see: Callable[[Live], T]) -> T:
         """The table to whoever has changed it; then all others hear of it."""
         if written.spoken != live.spoken:
-            live.hear(self.store.chat(live.match.id), written.spoken)
+            live.hear(self.store.chat(live.id), written.spoken)
         self._read_clocks(live)
         try:
             return see(live)
@@ -160,7 +161,7 @@ class Hall:
         """Was something refused at a table that is not what it was believed to be?"""
         if not live.believed or isinstance(error, SQLAlchemyError):
             return False
-        return self.store.pulse(live.match.id) != live.pulse._replace(events=before)
+        return self.store.pulse(live.id) != live.pulse._replace(events=before)
 
     # ---------------------------------------------------------------- the cache
 
@@ -214,7 +215,7 @@ class Hall:
     def _used(self, live: Live) -> None:
         live.used = self._clock()
         if live.has_grown():
-            self._lives.weigh_again(live.match.id, live)
+            self._lives.weigh_again(live.id, live)
 
     def _live(self, match: str) -> Live:
         """The live table of a match, from the cache or from the journal."""
@@ -244,11 +245,11 @@ class Hall:
 
     def _drop(self, live: Live) -> None:
         live.dropped = True
-        self._lives.pop(live.match.id, live)
+        self._lives.pop(live.id, live)
 
     def _catch_up(self, live: Live) -> None:
         """Play the steps and note the seats that others have written."""
-        match, written = live.match.id, self.store.written
+        match, written = live.id, self.store.written
         events, seating, spoken, live.roll = self.store.pulse(match)
         if spoken != live.spoken:
             live.hear(self.store.chat(match), spoken)
@@ -268,8 +269,8 @@ class Hall:
         live.written = written
 
     def _read_clocks(self, live: Live) -> None:
-        if live.match.reserve:
-            live.clocks = self.store.clocks(live.match.id)
+        if live.reserve:
+            live.clocks = self.store.clocks(live.id)
 
     def go_on(
         self, live: Live, steps: Sequence[Step], pause: Callable[[], None] | None = None
@@ -277,7 +278,7 @@ class Hall:
         """Play these steps, which the table does not have yet; all of them, if they go back to
         before one that it has."""
         if reaches_back(live.table, steps):
-            steps = [*self.store.steps(live.match.id)[: live.table.seq], *steps]
+            steps = [*self.store.steps(live.id)[: live.table.seq], *steps]
             live.begin()
         play_steps(live.table, steps, live.record, pause)
 

@@ -18,14 +18,29 @@ from civitas.web.speech.voice import Voice, left_alone, voice_of
 from civitas.web.storage.absence import last_own
 from civitas.web.storage.clocks import DAY, clock_of
 from civitas.web.storage.journals import Pulse
-from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, SHOWN, Chat, Match, Plea, Seat
-from civitas.web.storage.steps import Record
+from civitas.web.storage.schema import (
+    AUTOMA,
+    BOT,
+    OVER,
+    PERSON,
+    RUNNING,
+    SHOWN,
+    Chat,
+    Match,
+    Plea,
+    Seat,
+)
+from civitas.web.storage.steps import Record, Step
 from civitas.web.storage.store import Wants
 
 SPOKEN: Final = 2 * KB
 """Bytes of a line of the chat besides its text, about."""
 WEIGHED: Final = 16
 """Steps after which a table is weighed again."""
+LATEST: Final = 32
+"""So many of the last steps are kept for bots, who know all before them as a rule;"""
+STEP: Final = 250
+"""each takes so many bytes, about."""
 
 
 class Chair(NamedTuple):
@@ -43,6 +58,7 @@ class Live:
 
     def __init__(self, match: Match, seats: Sequence[Seat], wants: Wants) -> None:
         self.match = match
+        self.id = match.id
         self.sit(seats, match.seating, wants)
         self.chat: list[Chat] = []
         self.spoken = 0
@@ -66,6 +82,10 @@ class Live:
         """By seat: of a log, so many lines, those that it may read."""
         self.used = inf
         """When somebody was here last; at first somebody is just coming."""
+        self._latest: list[Step] = []
+        """The steps that were made here last, where bots sit;"""
+        self._upto = -1
+        """up to so many of all."""
         self.took = 0.0
         """Seconds of work that a deed took here which was done outright."""
         self.dropped = False
@@ -84,7 +104,10 @@ class Live:
     def sit(self, seats: Sequence[Seat], seating: int, wants: Wants) -> None:
         """These sit here now, after so many changes of seats, and want this."""
         self.seats, self.seating = list(seats), seating
-        self._status = self.match.status
+        match = self.match  # a pick asks a dozen times; a row answers slowly
+        self._status = match.status
+        self.running = match.status == RUNNING
+        self.reserve, self.days = match.reserve, match.days
         self._plea, self.habits = wants
         self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
         """The bot of each seat that is held by one."""
@@ -98,6 +121,15 @@ class Live:
         )
         self.alone = left_alone(seats)
         """The message that says so if no person sits here any more."""
+        self.deserted = not any(seat.holder == PERSON for seat in seats)
+        self.rests = self.deserted and any(
+            seat.holder == BOT and seat.person and not seat.resigned for seat in seats
+        )
+        """Does it wait until somebody who is away comes back?"""
+        self.guided = frozenset(seat.number for seat in seats if seat.guided)
+        """The seats of those whom the guide leads."""
+        self._left = frozenset(seat.number for seat in seats if seat.away_from is not None)
+        """The seats at which a bot has played on."""
         self._people = {s.person: seats_of(seats, s.person) for s in seats}
         self.clocks = {s.number: clock for s in seats if (clock := clock_of(s))}
         """By seat, how much time is left there, if that was agreed."""
@@ -110,8 +142,9 @@ class Live:
     def last_own(self, seat: int) -> int | None:
         """The last step of the person of this seat, if a bot has played on there since; -1 if there
         is none, and None if they have missed nothing."""
-        chair = self.seats[seat]
-        return None if chair.away_from is None else last_own(chair, self.record.own(seat))
+        if seat not in self._left:
+            return None
+        return last_own(self.seats[seat], self.record.own(seat))
 
     @property
     def last_plea(self) -> int | None:
@@ -130,11 +163,11 @@ class Live:
     def due(self, seat: int) -> int | None:
         """When the time of whoever sits here is over, if it runs. Since the last pick somebody may
         have come back, or have been reminded."""
-        clock, match, ticks = self.clocks.get(seat), self.match, self.table.journal.times
-        if match.reserve or not match.days:
+        clock, days, ticks = self.clocks.get(seat), self.days, self.table.journal.times
+        if self.reserve or not days:
             return None if clock is None else clock.end
         last = self.table.header.started + (ticks[-1] if len(ticks) else 0)
-        return max(last, match.changed) + match.days * DAY
+        return max(last, self.match.changed) + days * DAY
 
     def voice(self, language: str) -> Voice:
         """How the match is told in a language, about those who sit here now."""
@@ -153,6 +186,17 @@ class Live:
         lines += readable(log[count:], seat)
         self._stories[seat] = log, len(log), lines
         return lines
+
+    def stepped(self, before: int, steps: Sequence[Step]) -> None:
+        """Somebody has just made these steps here, after so many."""
+        if self.bots:
+            known = self._latest if before == self._upto else []
+            self._latest, self._upto = [*known, *steps][-LATEST:], self.table.seq
+
+    @property
+    def latest(self) -> tuple[Step, ...]:
+        """The last steps of all, as far as they are at hand: none, if somebody else has gone on."""
+        return tuple(self._latest) if self._upto == self.table.seq else ()
 
     @property
     def pulse(self) -> Pulse:
@@ -173,7 +217,8 @@ class Live:
     def weight(self) -> int:
         """About how many bytes it takes."""
         boards: int = sum([board.weight for board in self.boards.values()])
-        return self.table.weight + self._talk + self.record.weight + boards
+        steps = STEP * len(self._latest)
+        return self.table.weight + self._talk + self.record.weight + steps + boards
 
     def has_grown(self) -> bool:
         """Is it time to weigh it again? A few steps add less than anybody would notice."""

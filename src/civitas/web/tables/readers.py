@@ -107,7 +107,7 @@ class Readers:
 
     def prepare(self, live: Live) -> None:
         """Draw the table for all who look at it; done by whoever has changed it."""
-        match = live.match.id
+        match = live.id
         with self._lock:
             here = self._open.get(match)
             found = [] if here is None else [ref() for ref in here.valuerefs()]

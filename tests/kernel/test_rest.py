@@ -48,6 +48,23 @@ def test_whoever_plays_on_needs_few_segments_and_a_fork_has_a_short_way() -> Non
     assert table.segment == before + 1, "every deed is an action of its own"
 
 
+def test_the_table_answers_those_who_act_aside_without_the_rules() -> None:
+    put: list[object] = []
+
+    def deeds(s: State) -> Flow:
+        for question in deed_by_deed(range(2), partial(word, s), ("word",), 0):
+            put.append(question)
+            yield question
+
+    table = table_of(deeds)
+    segments = [table.segment]
+    for n in range(4):
+        table.pick(Say("a"), n % 2)
+        segments.append(table.segment)
+    assert (len(put), segments) == (1, [0, 1, 2, 3, 4]), "one question, and a segment for each deed"
+    assert hidden(table) == ["aa", "aa"]
+
+
 def test_once_all_have_begun_a_fork_begins_after_that() -> None:
     begun: list[int] = []
 

@@ -98,9 +98,33 @@ class Witness:
                 answer = yield question
                 continue
             self.compare(s)
+            if isinstance(question, Aside):
+                self._watch(s, question)
+                answer = yield question
+                continue
             answer = yield question
             for ask, pick in answered(question, answer):
                 self._note(s, ask, pick)
+
+    def _watch(self, s: Any, aside: Aside) -> None:
+        """Each of the flows that go side by side is watched for itself."""
+        for seat, ask in aside.open.items():
+            aside._flows[seat] = flow = self._alone(s, aside._flows[seat], ask)
+            next(flow)
+
+    def _alone(self, s: Any, flow: Flow, ask: Ask) -> Flow:
+        pick = yield ask
+        while True:
+            self._note(s, ask, pick)
+            try:
+                question = flow.send(pick)
+            except StopIteration:
+                self.compare(s)
+                return
+            self.compare(s)
+            assert isinstance(question, Ask)
+            ask = question
+            pick = yield ask
 
     def _note(self, s: Any, ask: Ask, pick: Pick) -> None:
         if ask.kinds:  # whoever chooses from a menu has nothing left to pay
@@ -173,12 +197,10 @@ def _number(amounts: tuple[Amount, ...], thing: str) -> int | float:
     return sum(amount.number for amount in amounts if amount.thing == thing)
 
 
-def answered(question: Ask | Together | Aside, answer: Any) -> list[tuple[Ask, Pick]]:
+def answered(question: Ask | Together, answer: Any) -> list[tuple[Ask, Pick]]:
     """Which asks were answered, and how."""
     if isinstance(question, Ask):
         return [(question, answer)]
-    if isinstance(question, Aside):
-        return [(question.open[answer.seat], answer.pick)]
     return list(zip(question.asks, answer, strict=True))
 
 

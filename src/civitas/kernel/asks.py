@@ -106,8 +106,9 @@ class Own:
 class Aside:
     """Flows side by side: what each seat is asked now. See `side_by_side`.
 
-    Where they go on in another segment, everybody is known to be asked for his menu, as before: a
-    flow begins only when its seat answers, or when somebody wants to see the question.
+    It is put once and answered until the rules may go on (`answer`). Where they go on in another
+    segment, everybody is known to be asked for his menu, as before: a flow begins only when its
+    seat answers, or when somebody wants to see the question.
     """
 
     __slots__ = (
@@ -118,7 +119,10 @@ class Aside:
         "answered",
         "fresh",
         "known",
+        "least",
+        "menus",
         "seats",
+        "since",
         "small",
     )
 
@@ -126,15 +130,21 @@ class Aside:
         self,
         seats: Iterable[int],
         flow_of: Callable[[int], Flow],
+        menus: Collection[str] = (),
         answered: int = 0,
-        small: bool = False,
+        least: int = 1,
         begun: bool = False,
     ) -> None:
         self.fresh: list[Ask] = []
         """Questions that were put since somebody looked here."""
-        self.answered = answered
-        """How many answers were given so far, those of segments before this one included."""
-        self.small = small
+        self.menus = menus
+        """Who is asked for one of these keeps nothing to himself."""
+        self.answered = self.since = answered
+        """How many answers were given so far, those of segments before this one included; and how
+        many when the segment could have ended last."""
+        self.least = least
+        """How many are given at least before it may end."""
+        self.small = least > 1
         """Are the deeds so small that they are one action all together?"""
         self._flow_of = flow_of
         self._flows: dict[int, Flow] = {}
@@ -163,10 +173,12 @@ class Aside:
             self._go_on(seat, None)
         self.known = True
 
-    def answer(self, own: Own) -> None:
-        """Let the flow of one seat go on to its next question."""
+    def answer(self, own: Own) -> bool:
+        """Let the flow of one seat go on to its next question. May the rules go on, since nobody is
+        left or all who are rest at a menu?"""
         self.answered += 1
         self._go_on(own.seat, own.pick)
+        return (self.answered - self.since >= self.least and self.rests()) or not self._asks
 
     def _go_on(self, seat: int, pick: Pick | None) -> None:
         flow = self._flows.get(seat)
@@ -187,12 +199,13 @@ class Aside:
         else:
             self.fresh.append(ask)
 
-    def rests(self, menus: Collection[str]) -> bool:
-        """Is anybody left, and everybody asked for one of these menus?"""
+    def rests(self) -> bool:
+        """Is everybody who is left asked for one of the menus?"""
+        menus = self.menus
         for ask in self._asks.values():
             if ask is not None and ask.what not in menus:
                 return False
-        return bool(self._asks)
+        return True
 
     def carry_over(self, before: Aside, seat: int) -> None:
         """It goes on where another segment has ended, by an answer of this seat: all are asked the
@@ -250,8 +263,8 @@ def side_by_side(flows: Mapping[int, Flow]) -> Flow:
     [0, 1]
     """
     aside = Aside(flows, flows.__getitem__)
-    while aside.seats:
-        aside.answer((yield aside))
+    if aside.seats:
+        yield aside
 
 
 def deed_by_deed(
@@ -262,32 +275,25 @@ def deed_by_deed(
     least: int = 1,
     begun: bool | None = None,
 ) -> Decision:
-    """The same for these seats, for as long as somebody is in the middle of a deed.
+    """The same for these seats, as long as somebody is in the middle of a deed.
 
     A flow that asks for one of the ``menus`` keeps nothing to itself: begun anew, it asks for the
     same. As soon as all who are left are asked for one, the segment can end: a fork then has a
-    short way to go. Whoever plays on may let it go on at once (`Rest`). Otherwise the flow ends
+    short way to go. Whoever plays on may count it as ended and go on. Otherwise the flow ends
     with the seats that are left and how many answers were given; the next segment goes on with
     flows for them, after so many answers, and does nothing else. Where deeds are small, a segment
-    has at ``least`` some answers, and all of them are one action. Whoever tells whether they have
-    ``begun`` lets it end even before the first answer, once they have.
+    has at ``least`` some answers, and all are one action. Whoever tells whether they have ``begun``
+    lets it end even before the first answer, once they have (`Rest`).
     """
-    aside = Aside(seats, flow_of, answered, least > 1, begun or answered > 0)
-    since = answered
-    if begun is False and aside.rests(menus) and not (yield REST):
+    aside = Aside(seats, flow_of, menus, answered, least, begun or answered > 0)
+    if begun is False and aside.seats and aside.rests() and not (yield REST):
         return tuple(aside.seats), answered
-    while aside.seats:
-        aside.answer((yield aside))
-        if aside.answered - since >= least and aside.rests(menus):
-            if not (yield REST):
-                break
-            since = aside.answered
+    if aside.seats:
+        yield aside
     return tuple(aside.seats), aside.answered
 
 
 Flow: TypeAlias = Generator[Ask | Together | Aside | Rest, Any, None]
 """A rule in progress: it changes the state and yields an ask where a person must decide."""
-
-
 Decision: TypeAlias = Generator[Ask | Together | Aside | Rest, Any, Any]
 """A flow that ends with an answer for the rule that called it."""

@@ -64,16 +64,16 @@ class Course(Asked):
         """Let the rules go on from where the trail begins."""
         self._send = self._trail.play(self._title, self.state, self.log).send
 
-    def _run(self, answer: Any) -> None:
+    def _run(self, answer: Any, aside: Aside | None = None) -> None:
         """Run the rules to the next question that somebody has to answer."""
         send, trail = self._send, self._trail
         chance: Chance = self.state.chance
         marks = chance.marks
         while True:
-            question = send(answer)
-            if question is REST:
-                answer = trail.rest(len(self.log))
-                continue
+            question = send(answer) if aside is None else self._act(aside, answer)
+            while question is REST:
+                question = send(trail.rest(len(self.log)))
+            aside = None
             if isinstance(question, Ask):
                 if question.secret or question.sure or len(question.picks) > 1 or self._always_ask:
                     question.seq = self.seq
@@ -89,10 +89,10 @@ class Course(Asked):
                 ):
                     question.carry_over(self._open, trail.answers[-1].seat)
                     self._open = question
-                forced = self._forced(question)
+                forced = self._forced(question) if question.fresh or not question.known else None
                 if forced is None:
                     break
-                answer = forced
+                answer, aside = forced, question
             else:
                 question.settle(self.seq, self._always_ask)
                 if question.open:
@@ -104,15 +104,24 @@ class Course(Asked):
             trail.shut()
         self._open = question
 
+    def _act(self, aside: Aside, own: Own) -> Ask | Together | Aside | Rest | None:
+        """The flow of one seat goes on; and so do the rules once nobody is left, or where the
+        segment ends."""
+        if not aside.answer(own):
+            return aside
+        if aside.seats and self._trail.rest(len(self.log)):
+            aside.since = aside.answered
+            return aside
+        return self._send(None)
+
     def _forced(self, aside: Aside) -> Own | None:
         """The answer of a seat that has no other, among the questions that were just put."""
         if not aside.known:
             aside.begin()
         fresh = aside.fresh
-        for ask in fresh:
-            ask.seq = self.seq
         while fresh:
             ask = fresh.pop(0)
+            ask.seq = self.seq
             if not (ask.secret or ask.sure or len(ask.picks) > 1 or self._always_ask):
                 return Own(ask.seat, ask.picks[0])
         return None
@@ -225,10 +234,13 @@ class Course(Asked):
             trail.answers.append(answer)
             if type(answer) is Reseed:
                 chance.reseed(answer.seed)
-            elif type(answer) is not Noted:
+            elif type(answer) is Noted:
+                if self._logging:
+                    self.log.append(answer.line)
+            elif not isinstance(question, Aside):
                 question = self._next(answer)
-            elif self._logging:
-                self.log.append(answer.line)
+            elif question.answer(answer):
+                question = self._next(None)
         self._open = question
         if isinstance(question, Ask):
             question.seq = asked

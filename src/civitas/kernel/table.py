@@ -149,7 +149,7 @@ class Table(Course):
         chance = self.state.chance
         marks = chance.marks
         self._trail.answers.append(own)
-        self._run(own)
+        self._run(own, aside)
         own.sealed = chance.marks != marks
 
     def _open_answers(self, together: Together) -> None:

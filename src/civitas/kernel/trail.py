@@ -210,12 +210,23 @@ def finish(flow: Flow, chance: Chance, answers: Iterator[Any]) -> None:
     answer: Any = None
     try:
         while True:
-            if flow.send(answer) is REST:
+            question = flow.send(answer)
+            if question is REST:
                 flow.send(False)
-            answer = next(answers)
-            while type(answer) in (Reseed, Noted):
-                if type(answer) is Reseed:
-                    chance.reseed(answer.seed)
-                answer = next(answers)
+            answer = _next_of(answers, chance)
+            if isinstance(question, Aside):
+                while not question.answer(answer):
+                    answer = _next_of(answers, chance)
+                answer = None
     except StopIteration:
         return
+
+
+def _next_of(answers: Iterator[Any], chance: Chance) -> Any:
+    """The next answer that somebody has given."""
+    answer = next(answers)
+    while type(answer) in (Reseed, Noted):
+        if type(answer) is Reseed:
+            chance.reseed(answer.seed)
+        answer = next(answers)
+    return answer

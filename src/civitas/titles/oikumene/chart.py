@@ -157,6 +157,7 @@ class _World:
                 bits(borders[n]) & ~bits(c.near for c in crossings[n]) for n in range(self.lands)
             ),
             crossings=crossings,
+            crossed=bits(n for n in fields if crossings[n]),
             narrows=self.narrows(crossings),
             coasts=coasts,
             coast=tuple(bits(near) for near in coasts),
@@ -171,6 +172,7 @@ class _World:
             shores=tuple(self.shores(coasts, n) for n in range(self.lands)),
             ground=bits(n for n in fields if self.is_ground(n)),
             rough=bits(n for n in fields if colours[n] in (BROWN_LAND, TURQUOISE)),
+            wet=bits(n for n in fields if colours[n] == TURQUOISE),
             neutral=bits(n for n in fields if board.fields[n].permanent_neutral),
             special=special,
             elephants=tuple((n, bits(borders[n])) for n in fields if has_elephants(special[n])),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.factions import Traits, traits_of
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
-from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import KIND_OF, OUT, PORT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.underway import (
     NO_DROVE,
     NO_TRADE,
@@ -21,7 +21,7 @@ class Standing:
     """Keeps at hand what follows from a player's data: what is special about his faction, and where
     his units stand. It is no part of the data."""
 
-    __slots__ = ("berths", "forces", "guards", "lights", "present", "traits", "troops")
+    __slots__ = ("berths", "forces", "guards", "laden", "lights", "present", "traits", "troops")
 
     traits: Traits
     troops: int
@@ -35,6 +35,8 @@ class Standing:
     """Fields with light infantry inside the settlement, as bits."""
     berths: int
     """Fields in whose shipyard a ship of his lies, as bits."""
+    laden: int
+    """Spaces where ships of his have cargo, in the open or in the shipyard, as bits."""
     present: int
     """Spaces with any unit, wherever in it, as bits."""
     lands: int
@@ -44,7 +46,8 @@ class Standing:
     def recall(self) -> None:
         """Find out anew what follows from the data."""
         self.traits = traits_of(self.faction)
-        self.troops = self.forces = self.lights = self.guards = self.berths = self.present = 0
+        self.troops = self.forces = self.lights = self.guards = self.berths = 0
+        self.laden = self.present = 0
         for stack in self.units:
             self.stands(stack)
 
@@ -56,6 +59,7 @@ class Standing:
         self.lights = other.lights
         self.guards = other.guards
         self.berths = other.berths
+        self.laden = other.laden
         self.present = other.present
 
     def recall_at(self, space: int) -> None:
@@ -66,6 +70,7 @@ class Standing:
         self.lights &= others
         self.guards &= others
         self.berths &= others
+        self.laden &= others
         self.present &= others
         for stack in self.units:
             if SPACE_OF[stack] == space:
@@ -79,7 +84,9 @@ class Standing:
         if spot > SITE:
             if spot == PORT:
                 self.berths |= bit
-            elif spot == INSIDE and KIND_OF[stack] == LIGHT:
+            elif spot > PORT:
+                self.laden |= bit
+            elif KIND_OF[stack] == LIGHT:
                 self.guards |= bit
             return
         self.forces |= bit

@@ -51,7 +51,7 @@ def stack(place: int, kind: int, level: int = STANDARD) -> int:
 
 
 _STACKS: Final = range(SPACES * _ALL)
-PLACE_OF: Final = tuple(stack // _EACH for stack in _STACKS)
+PLACE_OF: Final = tuple(place for place in range(SPACES * _SPOTS) for _ in range(_EACH))
 KIND_OF: Final = tuple(stack // _LEVELS % _KINDS for stack in _STACKS)
 LEVEL_OF: Final = tuple(stack % _LEVELS for stack in _STACKS)
 SPACE_OF: Final = tuple(stack // _ALL for stack in _STACKS)

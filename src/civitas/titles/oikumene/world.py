@@ -61,6 +61,8 @@ class World:
     """By field, the fields next to it over a border that everybody may always cross, as bits."""
     crossings: tuple[tuple[Crossing, ...], ...]
     """By field, all other borders."""
+    crossed: int
+    """Fields with any of these, as bits."""
     narrows: int
     """Water on whose ships it hangs who may cross between two fields, as bits (HRN-2.3,
     HRN-6.21)."""
@@ -90,6 +92,8 @@ class World:
     """Fields on which villages may be placed, as bits (HRN-3.8)."""
     rough: int
     """Fields of rough terrain, as bits (HRN-1.9)."""
+    wet: int
+    """Fields that are entirely turquoise, on which ships may be, as bits."""
     neutral: int
     """Permanently neutral fields, as bits (HRN-18.41)."""
     special: tuple[SpecialField | None, ...]

@@ -13,6 +13,7 @@ from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.course.kits import (
     A_DOCK,
     A_FORT,
+    FITS,
     GRAIN,
     UNITS,
     fields_of,
@@ -164,7 +165,8 @@ def rooms(s: State, me: Player, what: str, fields: list[int], left: dict[str, in
             if units == 1:
                 return [camp]
         return fields
-    return [field for field in fields if fits(s, what, field)]
+    fit = FITS[what]
+    return [field for field in fields if fit(s, field)]
 
 
 def take(left: dict[str, int], what: str) -> None:

@@ -3,6 +3,7 @@ claimed."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
@@ -27,7 +28,7 @@ from civitas.titles.oikumene.picks.course import (
 )
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import spaces
+from civitas.titles.oikumene.world import World, spaces
 
 RULES: Final = Chapter()
 VILLAGES: Final = 3
@@ -95,13 +96,22 @@ def _legal(s: State, me: Player, own: int) -> int:
 
 def within_two_steps(s: State, me: Player, own: int) -> int:
     """HRN-3.8: a step is a passable border, or from coast to coast of one sea."""
-    reach, shores = own, s.world.shores
-    borders, crossings = s.world.open, s.world.crossings
+    reach = own
     for _ in range(2):
-        for field in spaces(reach):
-            near = over_land(s, me, field) if crossings[field] else borders[field]
-            reach |= near | shores[field]
+        near = _open_step(s.world, reach)
+        for field in spaces(reach & s.world.crossed):
+            near |= over_land(s, me, field)
+        reach |= near
     return reach
+
+
+@lru_cache(maxsize=1 << 10)
+def _open_step(world: World, fields: int) -> int:
+    """Where a step from these fields leads over borders that are always open, or along a coast."""
+    found = 0
+    for field in spaces(fields):
+        found |= world.open[field] | world.shores[field]
+    return found
 
 
 def refuse_village(s: State, me: Player, field: int) -> Reason | None:

@@ -3,6 +3,7 @@ HRN-18.46), where it may lie, and how it is dealt if nobody says otherwise (HRN-
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from civitas.kernel.values import NONE
@@ -131,17 +132,17 @@ def _has_yard(s: State, me: Player) -> bool:
 def fits(s: State, what: str, field: int) -> bool:
     """May one of these things be laid on this start field? Field capacity and storage apply
     (HRN-3.11)."""
-    if what in UNITS:
-        return True
-    if what in HERD:
-        return herd_room(s, field) > 0
-    if s.town[field] == NONE:
-        return False
-    if what == GRAIN:
-        return grain_room(s, field) > 0
-    if what == A_DOCK:
-        return s.yard[field] == NONE and on_coast(s, field)
-    return not s.fort >> field & 1
+    return FITS[what](s, field)
+
+
+FITS: Final[dict[str, Callable[[State, int], bool]]] = {
+    **{unit: lambda s, field: True for unit in UNITS},
+    **{herd: lambda s, field: herd_room(s, field) > 0 for herd in HERD},
+    GRAIN: lambda s, field: s.town[field] != NONE and grain_room(s, field) > 0,
+    A_DOCK: lambda s, field: s.town[field] != NONE == s.yard[field] and on_coast(s, field),
+    A_FORT: lambda s, field: s.town[field] != NONE and not s.fort >> field & 1,
+}
+"""By thing, the same."""
 
 
 def lay(s: State, me: Player, what: str, field: int) -> None:

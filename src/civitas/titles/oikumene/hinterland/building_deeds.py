@@ -55,7 +55,10 @@ _BUILD: Final = tuple(Build(each.id) for each in BUILDINGS)
 _MAN: Final = [Man()]
 _ACCELERATE: Final = [Accelerate()]
 _CLEAR: Final = [ClearStone()]
-_DEMOLISH: Final = tuple(Demolish(each.id) for each in BUILDINGS)
+_DEMOLISH: Final = tuple(
+    [Demolish(BUILDINGS[n].id) for n in spaces(kinds)] for kinds in range(1 << len(BUILDINGS))
+)
+"""By set of buildings, the lines of the menu."""
 NO_STONE: Final = Reason("no-stone", "HRN-11.8")
 
 
@@ -239,14 +242,7 @@ class DemolishDeed(Deed):
     meddles = True
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Demolish]:
-        if not own.towns:
-            return NO_LINES
-        found = []
-        touched = s.yards | concerned(s, me, own.towns) if apart else 0
-        for n, fields in enumerate(demolition.all_demolishable(s, own)):
-            if fields and (fields & ~touched or n == FORTIFICATION):
-                found.append(_DEMOLISH[n])
-        return found
+        return _DEMOLISH[demolition.kinds(s, me, own, apart)] if own.towns else NO_LINES
 
     def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
         fields = demolition.demolishable(s, me, BUILDING[pick.building])

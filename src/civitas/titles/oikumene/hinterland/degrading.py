@@ -47,7 +47,8 @@ def refuse_degrade(s: State, me: Player, old: int) -> Reason | None:
         return SHUT_IN
     if SHIP[kind] and field >= s.world.lands:
         return AT_SEA
-    if CAPACITY[kind] and room_aboard(me, field, spot) < CAPACITY[kind]:
+    room = CAPACITY[kind] if me.laden >> field & 1 else 0
+    if room and room_aboard(me, field, spot) < room:
         return LADEN
     return None if has_cube(me, lowered(old), old) else NO_CUBE
 

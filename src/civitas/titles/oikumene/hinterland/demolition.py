@@ -17,7 +17,7 @@ from civitas.titles.oikumene.content.buildings import (
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.settlements import come_out, raze, set_fort, set_yard
 from civitas.titles.oikumene.means.stores import grain_capacity
-from civitas.titles.oikumene.means.units import at, shift
+from civitas.titles.oikumene.means.units import at, concerned, shift
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.stacks import SITE, place
@@ -85,6 +85,22 @@ def all_demolishable(s: State, own: Realm) -> tuple[int, int, int, int, int]:
         free & harbours,
         towns & s.fort,
     )
+
+
+def kinds(s: State, me: Player, own: Realm, apart: bool) -> int:
+    """The kinds of buildings that he can pull down somewhere, as bits; ``apart`` from the others
+    where it touches nobody: with a shipyard go its seas (HRN-2.11), with a settlement the field
+    (HRN-2.22)."""
+    every = all_demolishable(s, own)
+    if apart:
+        alone = own.towns & ~s.yards
+        alone &= ~concerned(s, me, alone)
+        every = alone & ~own.cities, alone & own.cities, 0, 0, own.towns & s.fort
+    found = 0
+    for building, fields in enumerate(every):
+        if fields:
+            found |= 1 << building
+    return found
 
 
 def has_demolishable(s: State, me: Player) -> bool:

@@ -48,6 +48,9 @@ HALVES: Final = 2
 
 TRADED: Final = (GRAIN, FISH)
 _BOUGHT: Final = [price.buy for n in TRADED for price in (GOODS[n].harbour, GOODS[n].no_harbour)]
+_NEAR: Final = tuple(good.harbour.buy for good in GOODS)
+_FAR: Final = tuple(good.no_harbour.buy for good in GOODS)
+"""By good, what it costs at a harbour and elsewhere, if it is sold there."""
 _SOLD_IN_HARBOURS: Final = tuple(good.no_harbour.sell is None for good in GOODS)
 """By good, whether nobody buys it anywhere else."""
 CHEAPEST: Final = min(price for price in _BOUGHT if price is not None)
@@ -137,7 +140,7 @@ def stores_to_fill(me: Player, own: Realm, good: int) -> int:
     stores = own.towns if good == GRAIN else own.docks
     if not stores:
         return 0
-    near, far = GOODS[good].harbour.buy, GOODS[good].no_harbour.buy
+    near, far = _NEAR[good], _FAR[good]
     found = 0
     if near is not None and near <= me.gold:
         found = own.ports

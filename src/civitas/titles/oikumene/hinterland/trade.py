@@ -254,7 +254,7 @@ def in_turn(s: State, me: Player, deed: Deed) -> bool:
 
 def _has_a_deed(s: State, me: Player, *, apart: bool) -> bool:
     """Is there anything in the menu? That a building can be pulled down is found out soonest."""
-    if not apart and (has_demolishable(s, me) or _bargains(s, me)):
+    if not apart and (has_demolishable(s, me) or _has_bargain(s, me)):
         return True
     own = realm(s, me)
     for deed in possible(s, me, own):
@@ -267,6 +267,14 @@ def _bargains(s: State, me: Player) -> list[Pick]:
     """HRN-14.15"""
     kinds = BARGAINS if s.mode.diplomacy else ()
     return [_NEGOTIATE[kind] for kind in kinds if may_bargain(s, me, kind)]
+
+
+def _has_bargain(s: State, me: Player) -> bool:
+    """Is there any?"""
+    for kind in BARGAINS if s.mode.diplomacy else ():
+        if may_bargain(s, me, kind):
+            return True
+    return False
 
 
 def _where(s: State, me: Player, deed: Deed, pick: Pick, *, apart: bool) -> Ask:

@@ -10,6 +10,7 @@ from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.units import (
+    CUBES,
     KIND,
     KINDS,
     SHIP,
@@ -51,7 +52,7 @@ from civitas.titles.oikumene.picks.hinterland import (
 )
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
-from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
+from civitas.titles.oikumene.stacks import KIND_OF, OUT, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 
 _UPGRADE = tuple(UpgradeTo(kind.id) for kind in KINDS)
@@ -135,10 +136,16 @@ class DegradeDeed(Deed):
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Degrade]:
         """A line as soon as there is one unit for it."""
+        roomy = len(me.units) < CUBES
         for old in me.units:
-            if not LOWERED[KIND_OF[old]] or degrading.refuse_degrade(s, me, old) is not None:
+            kind = KIND_OF[old]
+            if not LOWERED[kind]:
                 continue
-            if not apart or not SHIP[KIND_OF[old]] or not is_shared(s, me, SPACE_OF[old]):
+            if roomy and SPOT_OF[old] == OUT and not SHIP[kind]:
+                return _DEGRADE  # nothing stands in his way
+            if degrading.refuse_degrade(s, me, old) is not None:
+                continue
+            if not apart or not SHIP[kind] or not is_shared(s, me, SPACE_OF[old]):
                 return _DEGRADE
         return NO_LINES
 

@@ -14,6 +14,7 @@ from civitas.titles.oikumene.content.units import (
     CUBES,
     ELEPHANTS,
     ENGINES,
+    HEAVY,
     KINDS,
     LIGHT,
     SHIP,
@@ -33,7 +34,7 @@ from civitas.titles.oikumene.means.areas import area_at, realm
 from civitas.titles.oikumene.means.control import free_homes
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.means.rooms import unit_room
-from civitas.titles.oikumene.means.stores import herds_at_hand, lead_away
+from civitas.titles.oikumene.means.stores import has_herd, herds_at_hand, lead_away
 from civitas.titles.oikumene.means.units import blocks, has_cube, turn_into
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
@@ -118,10 +119,7 @@ def _stable(s: State, me: Player, field: int) -> bool:
     for stable in me.trade.stables:
         if stable >> field & 1:
             return True
-    for _, kind in herds_at_hand(s, me, area_at(s, me, field)):
-        if kind == HORSES:
-            return True
-    return False
+    return has_herd(s, me, area_at(s, me, field), HORSES)
 
 
 def upgradable(s: State, me: Player, kind: int) -> list[int]:
@@ -136,6 +134,8 @@ def can_upgrade(s: State, me: Player, kind: int, where: int) -> bool:
     it."""
     if len(me.units) >= CUBES or where & ~me.lights:
         return next(_lights(s, me, kind, where), None) is not None
+    if kind == HEAVY and not me.trade.upgraded:
+        return True  # every city makes some
     for field in spaces(where):  # with cubes enough the field alone decides
         if _refuse_field(s, me, field, kind) is None:
             return True

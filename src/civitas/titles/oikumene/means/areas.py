@@ -7,7 +7,7 @@ from civitas.titles.oikumene.means.control import enemy_forces, free_homes
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.realm import Realm
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import Crossing, spaces
+from civitas.titles.oikumene.world import spaces
 
 
 def realm(s: State, me: Player) -> Realm:
@@ -33,15 +33,6 @@ def supplied(s: State, me: Player, space: int) -> bool:
     return bool(realm(s, me).supplied >> space & 1)
 
 
-def may_cross(s: State, me: Player, crossing: Crossing) -> bool:
-    """May this player's units and goods cross a border that is not open to all?"""
-    if crossing.seas:
-        return not enemy_forces(s, me) & crossing.seas
-    if crossing.section >= 0:
-        return _over_river(s, me, crossing.section)
-    return False
-
-
 def _over_river(s: State, me: Player, section: int) -> bool:
     """HRN-6.21: it is frozen, an own or friendly ship stands there, or the faction knows how."""
     bit = 1 << section
@@ -58,9 +49,13 @@ def _knows(traits: Traits, river: str) -> bool:
 def over_land(s: State, me: Player, field: int) -> int:
     """The fields next to this one over borders that are passable for the player's land units, as
     bits; bonuses of single kinds of units (HRN-18.9) are not among them."""
-    near = s.world.open[field]
+    near, foes = s.world.open[field], -1
     for crossing in s.world.crossings[field]:
-        if may_cross(s, me, crossing):
+        if crossing.seas:
+            foes = enemy_forces(s, me) if foes < 0 else foes
+            if not foes & crossing.seas:
+                near |= 1 << crossing.near
+        elif crossing.section >= 0 and _over_river(s, me, crossing.section):
             near |= 1 << crossing.near
     return near
 

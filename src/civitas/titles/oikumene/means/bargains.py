@@ -146,25 +146,29 @@ def refuse_bargain(s: State, me: Player, kind: int) -> Reason | None:
 
 def may_bargain(s: State, me: Player, kind: int) -> bool:
     """Is there anything to bargain for in this way? Reasons are dear, so nobody looks for them."""
-    if kind == HELP and me.gold < LEAST[HELP]:
-        return False
     if kind == RIVAL:
         return _may_name_rival(s, me)
+    if kind == HELP:
+        return me.gold >= LEAST[HELP] and _may_help(s, me)
     least = LEAST[kind]
     for other in s.players:
-        if other is me or other.gone or other.late:
+        if other is me or other.gone or other.late or max(me.gold, other.gold) < least:
             continue
-        if kind == HELP:
-            if refuse_help(s, me, other) is None:
-                return True
-        elif not s.offers and not me.friends >> other.seat & 1:
-            if me.gold >= least or other.gold >= least:
-                return True
-        elif (me.gold >= least and _may_agree(s, kind, me, other)) or (
-            other.gold >= least and _may_agree(s, kind, other, me)
-        ):
+        if not s.offers and not me.friends >> other.seat & 1:
+            return True
+        if _may_agree(s, kind, me, other):
             return True
     return kind == VASSALAGE and bool(s.treaties) and bool(vassalages(s, me))
+
+
+def _may_help(s: State, me: Player) -> bool:
+    """Can help be offered to anybody? He has the gold for it."""
+    for other in s.players:
+        if other is me or other.gone or other.late or me.aided >> other.seat & 1:
+            continue
+        if not was_offered(s, HELP, me.seat, other.seat):
+            return True
+    return False
 
 
 def _may_name_rival(s: State, me: Player) -> bool:
@@ -175,13 +179,20 @@ def _may_name_rival(s: State, me: Player) -> bool:
     return any(other.seat != me.rival for other in rivals(s, me))
 
 
-def _may_agree(s: State, kind: int, payer: Player, receiver: Player) -> bool:
-    """Can this treaty, with these roles, be offered now? He has the gold for it."""
-    if payer.friends >> receiver.seat & 1:
-        valid = treaty_between(s, payer.seat, receiver.seat)
-        if valid and (valid.kind >= kind or valid.payer != payer.seat):
+def _may_agree(s: State, kind: int, me: Player, other: Player) -> bool:
+    """Can this treaty be offered now, whoever of the two pays (HRN-17.7, HRN-17.13)?"""
+    one, two, least = me.seat, other.seat, LEAST[kind]
+    mine, theirs = me.gold >= least, other.gold >= least
+    valid = treaty_between(s, one, two)
+    if valid is not None:
+        if valid.kind >= kind:
             return False
-    return not s.offers or (s.phase, kind, payer.seat, receiver.seat) not in s.offers
+        mine, theirs = mine and valid.payer == one, theirs and valid.payer == two
+    if not s.offers:
+        return mine or theirs
+    return (mine and (s.phase, kind, one, two) not in s.offers) or (
+        theirs and (s.phase, kind, two, one) not in s.offers
+    )
 
 
 def is_pressed(s: State, me: Player) -> bool:

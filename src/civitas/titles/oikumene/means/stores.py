@@ -129,6 +129,18 @@ def herds_at_hand(s: State, me: Player, area: int) -> list[tuple[int, int]]:
     return found
 
 
+def has_herd(s: State, me: Player, area: int, kind: int) -> bool:
+    """Is an own herd of this kind at hand in an area?"""
+    own = (me.seat, kind)
+    for field in spaces(area & s.grazed[me.seat]):
+        if own in s.herds[field]:
+            return True
+    for field in spaces(area & penned(s, me)):
+        if kind in s.stalls[field]:
+            return True
+    return False
+
+
 def lead_away(s: State, me: Player, field: int, kind: int) -> None:
     """A herd at hand goes; those outside first, since others then find room there."""
     if (me.seat, kind) in s.herds[field]:

@@ -242,14 +242,15 @@ def foreign(s: State, me: Player) -> int:
 def concerned(s: State, me: Player, fields: int) -> int:
     """HRN-4.2: those of the fields where others have units, a settlement, herds or a crop, as bits:
     whose the field is changes what they may do. Before the sixth rules it was units only."""
-    found = foreign(s, me)
     if s.rules.version < 6:
-        return fields & found
+        return fields & foreign(s, me)
+    seat, grazed = me.seat, s.grazed
+    found = ~(s.homes[seat] | s.homes[NOBODY])  # a settlement that is not his is another's
     for other in s.players:
         if other is not me:
-            found |= s.homes[other.seat] | s.grazed[other.seat]
+            found |= other.present | grazed[other.seat]
     for field in spaces(fields & ~found):
-        if s.sower[field] not in (NOBODY, me.seat):
+        if s.sower[field] != NOBODY and s.sower[field] != seat:
             found |= 1 << field
     return fields & found
 

@@ -171,6 +171,9 @@ def _capacity(me: Player, where: int) -> int:
 
 
 def loaded(me: Player, where: int) -> int:
+    """How much is aboard of the ships of a place."""
+    if not me.laden:
+        return 0
     found, aboard = 0, _CARGO_PLACE[where]
     for stack, number in me.units.items():
         if PLACE_OF[stack] == aboard:

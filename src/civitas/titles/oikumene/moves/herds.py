@@ -112,10 +112,15 @@ def _menu(s: State, me: Player) -> Iterator[Pick]:
     """What can be moved, one after the other: who only wants to know whether anything can takes the
     first."""
     herds = herds_at_hand(s, me, s.world.land)
-    shut = closed(s, me) if herds else 0
+    shut, stays = closed(s, me) if herds else 0, -1
     for field, kind in dict.fromkeys(herds):
-        if _refuse_driven(s, me, field, kind, herds, shut) is None:
+        if field == stays:
+            continue
+        reason = _refuse_driven(s, me, field, kind, herds, shut)
+        if reason is None:
             yield Drive(s.label(field), HERDS[kind].id)
+        elif reason is NO_PASTURE:
+            stays = field  # so do all herds there
     for deed in _SENT:
         for field in stores(s, me, realm(s, me).towns):
             if stock(s, deed)[field] and refuse_send(s, me, deed, field) is None:

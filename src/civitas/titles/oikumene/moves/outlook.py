@@ -26,7 +26,6 @@ class Outlook:
 
     __slots__ = (
         "_around",
-        "_homeward",
         "_near",
         "able",
         "blocked",
@@ -36,6 +35,7 @@ class Outlook:
         "entitled",
         "foes",
         "held",
+        "idle",
         "me",
         "refused",
         "roomy",
@@ -68,7 +68,9 @@ class Outlook:
         """Fields that no land unit of his enters, wherever it comes from, as bits."""
         self.climbs = bool(me.traits.light_infantry_cross_black)
         """Does his light infantry know ways over black borders (HRN-18.9)?"""
-        self._homeward = -1
+        self.idle = self._idle() if self.sub == RETREAT else 0
+        """Spaces where it can be seen at a glance that nobody who is afoot does anything, as
+        bits."""
         self._near: dict[int, int] = {}
         self._around: dict[int, int] = {}
         self.able: dict[int, bool] = {}
@@ -83,14 +85,16 @@ class Outlook:
             found |= ~standing_homes(self.s, self.me)
         return found if self.entitled else found | self.s.world.rough
 
-    def leads_home(self, field: int) -> bool:
-        """Is an own settlement next to this field? Nobody retreats on foot to any other."""
-        if self._homeward < 0:
-            found = 0
-            for home in spaces(~self.closed & self.s.world.land):
-                found |= near_by(self.s.world, home)
-            self._homeward = found
-        return bool(self._homeward >> field & 1)
+    def _idle(self) -> int:
+        """HRN-6.19: nobody retreats on foot where enemies hold him fast, nor to any field but one
+        with an own settlement; others may go aboard, where there are own ships or could be."""
+        me, world = self.me, self.s.world
+        if me.traits.ships_on_land:
+            return self.blocked
+        able = near_all(world, ~self.closed & world.land) | world.wet
+        for water in spaces(me.forces & ~world.land):
+            able |= world.coast[water]
+        return ~able | self.blocked
 
     def around(self, field: int) -> int:
         """HRN-6.2, HRN-6.10: the fields that land units may enter from this one, as bits."""
@@ -153,6 +157,15 @@ def _hostile(s: State, me: Player, movement: Movement | None) -> tuple[int, int]
 def near_by(world: World, field: int) -> int:
     """The fields next to this one, over whatever border, as bits."""
     return bits(world.borders[field])
+
+
+@lru_cache(maxsize=1 << 12)
+def near_all(world: World, fields: int) -> int:
+    """The fields next to any of these, as bits."""
+    found = 0
+    for field in spaces(fields):
+        found |= near_by(world, field)
+    return found
 
 
 def brilliant(s: State, me: Player) -> bool:

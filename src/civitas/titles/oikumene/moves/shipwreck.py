@@ -79,4 +79,4 @@ def overloaded(me: Player, cargo: int, ships: int) -> list[int]:
 
 def sinks(me: Player) -> bool:
     """Has he cargo without a ship?"""
-    return any(overloaded(me, *berth) for berth in BERTHS)
+    return bool(me.laden) and any(overloaded(me, *berth) for berth in BERTHS)

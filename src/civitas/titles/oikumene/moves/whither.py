@@ -71,9 +71,10 @@ def goals(o: Outlook, stack: int) -> Iterator[Goal]:
 
 def goes(o: Outlook, stack: int) -> bool:
     """May units of a stack do anything?"""
-    me = o.me
+    me, space = o.me, SPACE_OF[stack]
+    if o.idle >> space & 1 and AFOOT[stack]:
+        return False
     if o.brisk and MARCHES[o.sub][stack]:
-        space = SPACE_OF[stack]
         if stack not in me.moved:
             if not o.held >> space & 1 and o.around(space):
                 return True  # so it is with most, and nothing else has to be looked at
@@ -92,10 +93,9 @@ def _rests(o: Outlook, stack: int) -> bool:
         return False
     if not AFOOT[stack]:
         return o.sub == RETREAT and SPOT_OF[stack] == PORT and KIND_OF[stack] != WARSHIP
-    space = SPACE_OF[stack]
-    if o.sub == RETREAT:
-        return not o.leads_home(space) and not may_board(o, stack)
-    return not o.entitled and KIND_OF[stack] != CAVALRY and not o.me.berths >> space & 1
+    if o.sub == RETREAT or o.entitled or KIND_OF[stack] == CAVALRY:
+        return False
+    return not o.me.berths >> SPACE_OF[stack] & 1
 
 
 def _goes(o: Outlook, stack: int) -> bool:

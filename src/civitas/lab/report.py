@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -71,14 +72,14 @@ def write_report(folder: Folder, meta: Meta, language: str) -> Path:
 
 def command(study: Study, place: Path) -> str:
     """What was typed, and can be typed again."""
-    words = ["civitas lab", study.title, "--into", str(place), "--seats", ",".join(study.seats)]
+    words = ["civitas", "lab", study.title, "--into", str(place), "--seats", ",".join(study.seats)]
     words += ["--games", str(study.games), "--seed", study.seed]
     for name, value in study.options.items():
         words += ["--option", f"{name}={str(value).lower()}"]
     for text in varied(study.vary):
         words += ["--vary", text]
     words += ["--things"] * study.things + ["--picks"] * study.picks
-    return " ".join(words)
+    return shlex.join(words)
 
 
 def _template() -> jinja2.Template:

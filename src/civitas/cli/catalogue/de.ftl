@@ -93,6 +93,7 @@ error-no-lab = Das Labor braucht weitere Pakete; installiere sie mit: pip instal
 error-vary-form = „{ $text }“ verändert keine Option; schreibe --vary NAME=WERT,WERT.
 error-vary-twice = { $option } kann nicht zugleich fest sein und sich ändern; lass --option { $option } oder --vary { $option } weg.
 error-other-study = { $folder } enthält eine andere Studie; gib den Befehl an, mit dem sie begonnen wurde (er steht in report.html und study.json), oder wähle einen anderen Ordner.
+error-study-rules = { $folder } enthält diese Studie nach Version { $theirs } der Regeln, gespielt wird jetzt Version { $rules }; wähle einen anderen Ordner.
 error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Ordner für die Studie.
 error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
 error-results = { $file } enthält etwas anderes als Ergebnisse einer Rangliste; wähle eine andere Datei.

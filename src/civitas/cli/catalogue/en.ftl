@@ -93,6 +93,7 @@ error-no-lab = The lab needs more packages; install them with: pip install "civi
 error-vary-form = “{ $text }” does not vary an option; write --vary NAME=VALUE,VALUE.
 error-vary-twice = { $option } cannot be fixed and vary at once; leave --option { $option } or --vary { $option } away.
 error-other-study = { $folder } holds another study; give the command it was begun with (it is in report.html and study.json), or choose another folder.
+error-study-rules = { $folder } holds this study by version { $theirs } of the rules, and version { $rules } is played now; choose another folder.
 error-study-folder = { $folder } holds other files; choose an empty folder for the study.
 error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
 error-results = { $file } holds something else than results of a ladder; choose another file.

@@ -197,6 +197,17 @@ def test_weights_learned_by_older_rules_hold_for_new_ones_if_greedy_does_not_bea
     assert [each.name for each in tmp_path.iterdir()] == ["weights.npz"]
 
 
+def test_a_place_where_nothing_can_be_written_is_no_mistake_of_ours(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, barred = tmp_path / "weights.npz", tmp_path / "weights.tried.part"
+    loving("me.crops").save(file)
+    barred.mkdir()
+    assert run(["learn", TITLE, "--weights", str(file), "--adopt", "--lang", "en"]) == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert f"{barred} cannot be read or written (Is a directory)" in sentence
+
+
 def broken(file: Path, how: str) -> None:
     """Weights that cannot be played with."""
     judgement = loving("me.unrest")

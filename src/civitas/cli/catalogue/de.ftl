@@ -103,6 +103,8 @@ error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civ
 error-into-or-weights = Sag mit --into DIR, wo gelernt wird, oder mit --weights FILE, welche Gewichte gemessen werden.
 error-adopt = --adopt braucht Gewichte und Partien, um sie zu prüfen: --weights DATEI --measure N.
 error-start = --start ist für das, was ausprobiert wird: --tried --into ORDNER.
+error-tried = --seats und --lines sind für das, was ausprobiert wird, mit --tried.
+error-tried-or-standing = --tried und --standing sind zwei Arten zu lernen; lass eins davon weg.
 error-no-aspects = { $title } sagt nicht, woraus ein Stand besteht; da gibt es nichts auszuprobieren.
 error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
 error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.
@@ -121,6 +123,8 @@ usage-missing = { $argument } fehlt; siehe civitas { $command } --help.
 usage-range = { $option } braucht eine ganze Zahl von { $least } bis { $most }; siehe civitas { $command } --help.
 usage-number = { $option } braucht eine ganze Zahl; siehe civitas { $command } --help.
 
+error-killed = Einer der Prozesse, die spielen, wurde beendet, vielleicht weil der Speicher nicht reichte; rufe es noch einmal auf, mit weniger --jobs.
+error-barred = { $file } lässt sich nicht lesen oder schreiben ({ $why }); prüfe deine Rechte daran oder wähle einen anderen Ort.
 error-no-room = Zum Schreiben ist kein Platz mehr ({ $why }); schaffe welchen und rufe es noch einmal auf.
 stopped = Abgebrochen.
 fault = Civitas hat selbst einen Fehler gemacht ({ $kind }); bitte melde ihn zusammen mit { $file }.

@@ -103,6 +103,8 @@ error-not-learned = Nothing was learned about { $title } yet; learn it with civi
 error-into-or-weights = Say where to learn, with --into DIR, or which weights to measure, with --weights FILE.
 error-adopt = --adopt needs weights and matches to try them by: --weights FILE --measure N.
 error-start = --start is for what is tried: --tried --into DIR.
+error-tried = --seats and --lines are for what is tried, with --tried.
+error-tried-or-standing = --tried and --standing are two ways to learn; leave one of them away.
 error-no-aspects = { $title } does not tell what a standing is made of, so there is nothing to try.
 error-no-weights = There is no file { $file }; name one that civitas learn has written.
 error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.
@@ -121,6 +123,8 @@ usage-missing = { $argument } is missing; see civitas { $command } --help.
 usage-range = { $option } needs a whole number from { $least } to { $most }; see civitas { $command } --help.
 usage-number = { $option } needs a whole number; see civitas { $command } --help.
 
+error-killed = One of the processes that play was killed, perhaps for want of memory; call it again, with fewer --jobs.
+error-barred = { $file } cannot be read or written ({ $why }); check your rights to it, or choose another place.
 error-no-room = There is no room left to write to ({ $why }); make some and call it again.
 stopped = Stopped.
 fault = Civitas has made a mistake of its own ({ $kind }); please report it together with { $file }.

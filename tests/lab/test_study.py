@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import polars as pl
 import pytest
+import ray
 from msgspec.structs import replace
 
 from civitas.kernel.errors import BadSetup
@@ -15,6 +18,7 @@ from civitas.kernel.setting import Options
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
 from civitas.lab.batch import play_batch
+from civitas.lab.crew import NoCluster, mustered
 from civitas.lab.folder import SCHEMAS, Folder, OtherStudy
 from civitas.lab.match import Job, outcome, played
 from civitas.lab.report import command, lab_words, write_report
@@ -179,6 +183,24 @@ def test_a_start_that_was_killed_does_not_lock_the_folder(tmp_path: Path) -> Non
     folder.open()
     assert folder.missing() == [0, 1]
     folder.open()
+
+
+def test_who_is_no_cluster_is_not_asked_for_minutes() -> None:
+    """A web server answers, too, but not as Ray does."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        with pytest.raises(NoCluster), mustered(f"127.0.0.1:{server.server_port}", 0):
+            pass
+        server.shutdown()
+
+
+def test_a_cluster_without_cores_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one whose head only keeps the books, before its workers are there."""
+    for name, told in (("init", None), ("cluster_resources", {"memory": 1.0}), ("shutdown", None)):
+        monkeypatch.setattr(ray, name, lambda told=told, **_: told)
+    with pytest.raises(NoCluster) as refusal, mustered("", 0):
+        pass
+    assert refusal.value.message == "error-no-hands"
 
 
 def test_a_full_disk_is_told_as_what_it_is(tmp_path: Path) -> None:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from civitas.learning.lessons import Learnt
 
 TWO: Final = 2
-"""So many sit at the tables where it is learned what picks and standing are worth."""
+"""So many sit at the tables where it is learned what picks and standing are worth; and for standing
+one match of them foretells the other."""
 
 
 def command(
@@ -48,7 +49,8 @@ def command(
     lang: Lang = "",
 ) -> int:
     own = program_words(language(lang))
-    numbers.check(1, matches=matches, jobs=jobs, rounds=rounds)
+    numbers.check(TWO if standing else 1, matches=matches)
+    numbers.check(1, jobs=jobs, rounds=rounds)
     numbers.check(0, measure=measure, lines=lines)
     meta = find_title(title)
     if find_spec("numpy") is None:

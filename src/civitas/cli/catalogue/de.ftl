@@ -96,6 +96,7 @@ error-other-study = { $folder } enthält eine andere Studie; gib den Befehl an, 
 error-study-rules = { $folder } enthält diese Studie nach Version { $theirs } der Regeln, gespielt wird jetzt Version { $rules }; wähle einen anderen Ordner.
 error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Ordner für die Studie.
 error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
+error-no-hands = Der Ray-Cluster unter { $address } hat keine Kerne, auf denen gespielt werden kann; starte welche mit ray start --address oder lass --address weg, um diesen Rechner zu nehmen.
 error-results = { $file } enthält etwas anderes als Ergebnisse einer Rangliste; wähle eine andere Datei.
 error-two-bots = { $bots } ist zu wenig für eine Rangliste; nenne mindestens zwei Bots, durch Kommas getrennt.
 error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: pip install "civitas[learn]"

@@ -96,6 +96,7 @@ error-other-study = { $folder } holds another study; give the command it was beg
 error-study-rules = { $folder } holds this study by version { $theirs } of the rules, and version { $rules } is played now; choose another folder.
 error-study-folder = { $folder } holds other files; choose an empty folder for the study.
 error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
+error-no-hands = The Ray cluster at { $address } has no cores to play on; start workers with ray start --address, or leave --address away to use this machine.
 error-results = { $file } holds something else than results of a ladder; choose another file.
 error-two-bots = { $bots } is too few for a ladder; name two bots or more, with commas between.
 error-no-numpy = The bots learned and wise need NumPy; install it with: pip install "civitas[learn]"

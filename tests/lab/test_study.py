@@ -21,7 +21,7 @@ from civitas.lab.batch import play_batch
 from civitas.lab.crew import NoCluster, mustered
 from civitas.lab.folder import SCHEMAS, Folder, OtherStudy
 from civitas.lab.match import Job, outcome, played
-from civitas.lab.report import command, lab_words, write_report
+from civitas.lab.report import command, fields_of, lab_words, write_report
 from civitas.lab.study import Study
 from civitas.lab.summary import arms, seated, standings, uses, ways
 
@@ -183,6 +183,18 @@ def test_a_start_that_was_killed_does_not_lock_the_folder(tmp_path: Path) -> Non
     folder.open()
     assert folder.missing() == [0, 1]
     folder.open()
+
+
+def test_what_is_seldom_taken_is_told_of_things_and_not_of_fields() -> None:
+    """A board has more fields than a box has cards; an arm may have one of its own."""
+    maps = {"map": ("huns",)}
+    for title, vary, fields, things in (
+        ("clash_of_cultures", {}, {"C3", "D5"}, {"temple", "storage"}),
+        ("oikumene", maps, {"alania"}, {"village", "sheep"}),
+    ):
+        found = fields_of(Study(title, "1", ("random",) * 2, 1, "x", {}, vary), find_title(title))
+        assert fields <= found
+        assert not things & found
 
 
 def test_who_is_no_cluster_is_not_asked_for_minutes() -> None:

@@ -33,6 +33,7 @@ from civitas.lab.summary import (
 HERE: Final = Path(__file__).parent
 LISTED: Final = 60
 """Things that are shown of those that are seldom taken; the file has all of them."""
+PLACE: Final = re.compile('data-place="[^":]+:([^"]+)"')
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -162,7 +163,19 @@ def _way(way: str, words: Words) -> str:
     return words.say(way, {"rank": "…"})
 
 
+def fields_of(study: Study, meta: Meta) -> set[str]:
+    """The fields of the board: what picks name on the sheet with the map, which is the first."""
+    fields = set()
+    for number in range(len(study.arms)):
+        job = study.job(number)
+        setting = meta.setting(len(job.seats), job.options, job.automas)
+        sheets = [*meta.load().draw_base(setting, "en").values()]
+        fields |= {field for sheet in sheets[:1] for field in PLACE.findall(sheet)}
+    return fields
+
+
 def _uses(folder: Folder, meta: Meta, own: Words, words: Words) -> Part:
+    fields = fields_of(folder.study, meta)
     found = uses(folder.gather("things"))
     kinds = {kind.__name__.lower(): kind for kind in kinds_of(meta.load().pick_type)}
     called = {name: _called(kind, words) for name, kind in kinds.items()}
@@ -178,7 +191,7 @@ def _uses(folder: Folder, meta: Meta, own: Words, words: Words) -> Part:
                 str(use.taken),
                 own.say("percent", {"share": use.taken / use.offered}),
             ]
-            for use in [use for use in found if _is_thing(use, words)][:LISTED]
+            for use in [use for use in found if _is_thing(use, words, fields)][:LISTED]
         ],
         named=2,
         text=own.say("never-offered", {"kinds": "; ".join(never) or "–", "listed": LISTED}),
@@ -192,9 +205,9 @@ def _called(kind: type[Pick], words: Words) -> str:
     return re.sub(r"(?<!^)([A-Z])", lambda found: f" {found[1].lower()}", kind.__name__)
 
 
-def _is_thing(use: Use, words: Words) -> bool:
+def _is_thing(use: Use, words: Words, fields: set[str]) -> bool:
     """Cards, buildings and the like; not the fields of the board."""
-    return not use.thing or words.has(f"thing-{use.thing}")
+    return not use.thing or (use.thing not in fields and words.has(f"thing-{use.thing}"))
 
 
 def _share(share: float, interval: Interval, own: Words) -> str:

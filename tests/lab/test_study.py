@@ -14,7 +14,7 @@ import ray
 from msgspec.structs import replace
 
 from civitas.kernel.errors import BadSetup
-from civitas.kernel.setting import Options
+from civitas.kernel.setting import Options, OptionValue
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
 from civitas.lab.batch import play_batch
@@ -132,6 +132,8 @@ def test_places_are_in_their_own_order() -> None:
     assert [one.name for one in standings(rows, "place")] == [str(n) for n in range(1, 13)]
 
 
+Vary = dict[str, tuple[OptionValue, ...]]
+
 SMALL = Study("toy", "1", ("a", "b"), 2, "x")
 
 
@@ -187,9 +189,10 @@ def test_a_start_that_was_killed_does_not_lock_the_folder(tmp_path: Path) -> Non
 
 def test_what_is_seldom_taken_is_told_of_things_and_not_of_fields() -> None:
     """A board has more fields than a box has cards; an arm may have one of its own."""
-    maps = {"map": ("huns",)}
+    none: Vary = {}
+    maps: Vary = {"map": ("huns",)}
     for title, vary, fields, things in (
-        ("clash_of_cultures", {}, {"C3", "D5"}, {"temple", "storage"}),
+        ("clash_of_cultures", none, {"C3", "D5"}, {"temple", "storage"}),
         ("oikumene", maps, {"alania"}, {"village", "sheep"}),
     ):
         found = fields_of(Study(title, "1", ("random",) * 2, 1, "x", {}, vary), find_title(title))

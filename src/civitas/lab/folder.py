@@ -76,11 +76,11 @@ class Folder:
             raise BadFile("error-file-unwritable", file=str(self.place), why=why) from None
 
     def _claim(self, file: Path) -> None:
-        self.place.mkdir(parents=True, exist_ok=True)
         if file.exists():
             self._check(_read(file))
-        elif {each.name for each in self.place.iterdir()} - {_aside(file).name}:
+        elif self.place.exists() and {*self.place.iterdir()} - {_aside(file)}:
             raise OtherStudy("error-study-folder", folder=str(self.place))
+        self.place.mkdir(parents=True, exist_ok=True)
         _write(file, msgspec.json.format(msgspec.json.encode(self.study)) + b"\n")
         self._parts.mkdir(exist_ok=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from civitas.bots.strength import strength
 from civitas.cli.program import run
 from civitas.cli.rungs import page
 from civitas.kernel.content import read as read_data
+from civitas.kernel.errors import BadFile
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import LANGUAGES
 from tests.laws.installed import installed
@@ -103,6 +105,18 @@ def test_results_are_read_as_they_were_kept(tmp_path: Path) -> None:
     assert read(file) == {each.bout: each for each in played}
 
 
+def test_a_file_in_which_only_the_first_line_broke_off_is_ours(tmp_path: Path) -> None:
+    """What somebody else has written is not."""
+    file = tmp_path / "results.jsonl"
+    for broken in (3, 30):
+        file.write_bytes(line(results(1.0)[0])[:broken])
+        assert read(file) == {}
+    for strange in (b"dear", b"{}", line(results(1.0)[0])[:30] + b"\nDido"):
+        file.write_bytes(strange)
+        with pytest.raises(BadFile):
+            read(file)
+
+
 def test_the_page_has_ratings_shares_and_the_command() -> None:
     told = page(results(*[1.0] * 14, 0.0, 0.0), "spring")
     assert "--bots hard,medium --matches 16 --seats 2 --seed spring" in told
@@ -128,6 +142,30 @@ def test_one_command_plays_keeps_and_goes_on(
     assert "| greedy | random | 2 |" in (tmp_path / "ladder.md").read_text("utf-8")
     assert list(read_data(tmp_path / "strength.yaml")["terraces"]) == ["greedy", "random"]
     assert "r.jsonl" in capsys.readouterr().out
+
+
+def test_who_goes_on_after_a_kill_loses_no_line_and_no_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is added does not stand behind a line that broke off; pairs are told in their order,
+    whichever of them was played first; and what was played by other rules is not counted."""
+    monkeypatch.chdir(tmp_path)
+    arguments = ["ladder", "--titles", "terraces", "--bots", "easy,greedy,random", "--seed", "s"]
+    arguments += ["--matches", "1", "--results", "r.jsonl", "--write"]
+    assert run([*arguments, "whole.md"]) == 0
+    file = tmp_path / "r.jsonl"
+    first, second, last = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(last + first[:30])
+    assert run([*arguments, "again.md"]) == 0
+    pages = [(tmp_path / name).read_text("utf-8") for name in ("whole.md", "again.md")]
+    told = [re.sub(r"\d+ ms", "", page) for page in pages]
+    assert told[0] == told[1]
+    assert len(read(file)) == 3
+    older = [re.sub(rb'"rules":"\w+"', b'"rules":"0"', each) for each in (first, second, last)]
+    assert older[0] != first
+    file.write_bytes(b"".join(older))
+    assert run([*arguments, "newer.md"]) == 0
+    assert len(file.read_bytes().splitlines()) == 6
 
 
 def test_every_level_has_a_strength_on_every_title() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 
 import civitas
 from civitas.bots import Chair, make_bot
+from civitas.bots.advice import corrections
 from civitas.bots.ahead import Budget
 from civitas.bots.judgement import (
     SEEN,
@@ -30,6 +32,7 @@ from civitas.bots.width import WIDE, Width
 from civitas.bots.worlds import Stand
 from civitas.cli.program import run
 from civitas.kernel.titles import find_title, known_titles
+from civitas.titles.oikumene.picks.common import Done
 
 TITLE = "sands_of_time"
 META = find_title(TITLE)
@@ -77,6 +80,50 @@ def test_what_was_learned_decides() -> None:
             found += table.state.empires[0].unrest
         unrest[sign] = found
     assert unrest[1] > unrest[-1] + 50
+
+
+class Fond:
+    """Has learned to like each pick so much."""
+
+    reach = 9.0
+
+    def __init__(self, *more: float) -> None:
+        self._more = more
+
+    def corrections(self, _start: Stand, _seat: int, _picks: Sequence[Likely]) -> list[float]:
+        return [*self._more]
+
+
+def test_what_changes_nothing_is_held_for_less_than_to_end_it() -> None:
+    """However well it is liked; a step that changes something is not, nor where nothing ends."""
+    table = asked("idle")
+
+    def seen(gain: float, stands: float, goes_on: float) -> Likely:
+        return Likely(Stand(table, stands), Glance(gain, goes_on, 0, 0, 0), ())
+
+    start, done, idle = Stand(table, 7.0), seen(0, 8.0, 0), seen(-0.02, 7.0, 1)
+    step = seen(-0.5, 6.51, 1)
+    end, still, moved = corrections(Fond(-0.3, 0.8, 0.4), start, 0, [done, idle, step])
+    assert (end, moved) == (-0.3, 0.4)
+    assert still - 0.02 < end
+    assert corrections(Fond(0.2, 0.1), start, 0, [done, idle]) == [0.2, 0.1]
+    assert corrections(Fond(0.8, 0.4), start, 0, [idle, step]) == [0.8, 0.4]
+
+
+@pytest.mark.parametrize("bot", ["learned", "search:20"])
+def test_nobody_drives_herds_to_and_fro(bot: str) -> None:
+    """In this first spring and summer nothing is to be gained by it, and greedy lets them be."""
+    table = civitas.new("oikumene", seats=2, seed="c0")
+    bots = [make_bot(bot, seat) for seat in range(2)]
+    asked, driven = 0, 0
+    while len(table.journal) < 80:
+        ask = table.asks[0]
+        pick = bots[ask.seat].pick(Chair(table, ask.seat))
+        asked += ask.what == "herds"
+        driven += ask.what == "herds" and not isinstance(pick, Done)
+        table.pick(pick, ask.seat)
+    assert asked > driven
+    assert driven <= 2
 
 
 @pytest.fixture
@@ -195,6 +242,17 @@ def test_weights_learned_by_older_rules_hold_for_new_ones_if_greedy_does_not_bea
     assert run([*command, "1"]) == 0
     assert load(file, META).about.rules == ("old", META.rules_version)
     assert [each.name for each in tmp_path.iterdir()] == ["weights.npz"]
+
+
+def test_a_place_where_nothing_can_be_written_is_no_mistake_of_ours(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, barred = tmp_path / "weights.npz", tmp_path / "weights.tried.part"
+    loving("me.crops").save(file)
+    barred.mkdir()
+    assert run(["learn", TITLE, "--weights", str(file), "--adopt", "--lang", "en"]) == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert f"{barred} cannot be read or written (Is a directory)" in sentence
 
 
 def broken(file: Path, how: str) -> None:

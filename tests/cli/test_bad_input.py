@@ -225,6 +225,10 @@ CALLS: list[Wrong] = [
     ((*LEARN, "--tried", "--seats", "1"), "error-range", bounds("seats", 1, 2)),
     (("learn", "oikumene", "--weights", STRANGER), "error-no-weights", {"file": STRANGER}),
     ((*LEARN, "--weights", "x.npz"), "error-into-or-weights", {}),
+    ((*LEARN, "--standing", "--matches", "1"), "error-range", bounds("matches", 1, 2)),
+    ((*LEARN, "--seats", "3"), "error-tried", {}),
+    ((*LEARN, "--standing", "--lines", "100"), "error-tried", {}),
+    ((*LEARN, "--standing", "--tried"), "error-tried-or-standing", {}),
     (("learn", "oikumene", "--weights", "x.npz"), "error-no-weights", {"file": "x.npz"}),
     (("learn", "oikumene", "--weights", "good.civ"), "error-weights", {"file": "good.civ"}),
     (

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from pathlib import Path
 
 import pytest
 
 import civitas
+from civitas.cli.crew import Killed, crew
 from civitas.lab.figures import mean_reach, wilson
 from tests.cli.program import civitas as call
 from tests.cli.program import terminal
@@ -45,6 +48,17 @@ def test_ctrl_c_tells_what_was_played(tmp_path: Path) -> None:
             assert screen.interrupt() == 130
             assert re.search(r"Interrupted after \d+ of 5,000 matches\.", screen.seen)
             assert "Share of wins" in screen.seen
+
+
+def lost(_: int) -> None:
+    """As whoever takes too much memory."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.slow
+def test_nobody_waits_for_a_process_that_was_killed() -> None:
+    with crew(2, lost, range(2)) as results, pytest.raises(Killed):
+        next(results)
 
 
 def test_intervals() -> None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import polars as pl
 import pytest
+import ray
 from msgspec.structs import replace
 
 from civitas.kernel.errors import BadSetup
-from civitas.kernel.setting import Options
+from civitas.kernel.setting import Options, OptionValue
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
 from civitas.lab.batch import play_batch
+from civitas.lab.crew import NoCluster, mustered
 from civitas.lab.folder import SCHEMAS, Folder, OtherStudy
 from civitas.lab.match import Job, outcome, played
-from civitas.lab.report import lab_words, write_report
+from civitas.lab.report import command, fields_of, lab_words, write_report
 from civitas.lab.study import Study
 from civitas.lab.summary import arms, seated, standings, uses, ways
 
@@ -118,6 +123,114 @@ def test_what_is_taken_is_counted_against_what_was_offered() -> None:
         ("build", "temple", 10, 1),
         ("build", "port", 4, 4),
     ]
+
+
+def test_places_are_in_their_own_order() -> None:
+    """The tenth comes after the ninth, not after the first."""
+    matches = frame((["a"] * 12, [0.0] * 12, [0], "x"))
+    rows = seated(matches).with_columns((pl.col("place") + 1).cast(pl.String).alias("place"))
+    assert [one.name for one in standings(rows, "place")] == [str(n) for n in range(1, 13)]
+
+
+Vary = dict[str, tuple[OptionValue, ...]]
+
+SMALL = Study("toy", "1", ("a", "b"), 2, "x")
+
+
+def kept(place: Path) -> Folder:
+    """The folder of a study of two batches, both of which are played."""
+    folder = Folder(place, SMALL)
+    folder.open()
+    for number in folder.missing():
+        folder.keep(number, {"matches": frame((["a", "b"], [1.0, 2.0], [1], "")).to_dicts()})
+    return folder
+
+
+def test_a_damaged_batch_counts_as_none_until_it_is_played_again(tmp_path: Path) -> None:
+    """Whether it was cut off, or has lost a part in its middle, or is of another table."""
+    part = tmp_path / "study" / "parts" / "matches-00001.parquet"
+    kept(tmp_path / "study")
+    whole = part.read_bytes()
+    other = tmp_path / "other.parquet"
+    pl.DataFrame({"match": [1]}).write_parquet(other)
+    for damaged in (whole[:-9], whole[:4] + bytes(len(whole) // 2) + whole[4 + len(whole) // 2 :]):
+        part.write_bytes(damaged)
+        folder = Folder(tmp_path / "study", SMALL)
+        assert folder.missing() == [1]
+        folder.bind()
+        assert pl.read_parquet(tmp_path / "study" / "matches.parquet").height == 1
+    part.write_bytes(other.read_bytes())
+    assert folder.missing() == [1]
+
+
+def test_the_same_study_by_older_rules_is_told_from_another_one(tmp_path: Path) -> None:
+    kept(tmp_path)
+    with pytest.raises(OtherStudy) as refusal:
+        Folder(tmp_path, replace(SMALL, rules="2")).open()
+    assert refusal.value.message == "error-study-rules"
+    assert refusal.value.params == {"folder": str(tmp_path), "theirs": "1", "rules": "2"}
+    with pytest.raises(OtherStudy) as refusal:
+        Folder(tmp_path, replace(SMALL, rules="2", games=3)).open()
+    assert refusal.value.message == "error-other-study"
+    (tmp_path / "study.json").write_bytes(b"{")
+    with pytest.raises(OtherStudy) as refusal:
+        Folder(tmp_path, SMALL).open()
+    assert refusal.value.message == "error-other-study"
+
+
+def test_a_start_that_was_killed_does_not_lock_the_folder(tmp_path: Path) -> None:
+    """All that was there is what it had begun to write."""
+    (tmp_path / "study.tmp").write_bytes(b"{")
+    folder = Folder(tmp_path, SMALL)
+    folder.open()
+    assert folder.missing() == [0, 1]
+    folder.open()
+
+
+def test_what_is_seldom_taken_is_told_of_things_and_not_of_fields() -> None:
+    """A board has more fields than a box has cards; an arm may have one of its own."""
+    none: Vary = {}
+    maps: Vary = {"map": ("huns",)}
+    for title, vary, fields, things in (
+        ("clash_of_cultures", none, {"C3", "D5"}, {"temple", "storage"}),
+        ("oikumene", maps, {"alania"}, {"village", "sheep"}),
+    ):
+        found = fields_of(Study(title, "1", ("random",) * 2, 1, "x", {}, vary), find_title(title))
+        assert fields <= found
+        assert not things & found
+
+
+def test_who_is_no_cluster_is_not_asked_for_minutes() -> None:
+    """A web server answers, too, but not as Ray does."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        with pytest.raises(NoCluster), mustered(f"127.0.0.1:{server.server_port}", 0):
+            pass
+        server.shutdown()
+
+
+def test_a_cluster_without_cores_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one whose head only keeps the books, before its workers are there."""
+    for name, told in (("init", None), ("cluster_resources", {"memory": 1.0}), ("shutdown", None)):
+        monkeypatch.setattr(ray, name, lambda told=told, **_: told)
+    with pytest.raises(NoCluster) as refusal, mustered("", 0):
+        pass
+    assert refusal.value.message == "error-no-hands"
+
+
+def test_a_full_disk_is_told_as_what_it_is(tmp_path: Path) -> None:
+    folder = kept(tmp_path)
+    (tmp_path / "parts" / "matches-00000.tmp").symlink_to("/dev/full")
+    with pytest.raises(OSError, match="No space left on device"):
+        folder.keep(0, {"matches": []})
+    assert folder.missing() == []
+
+
+def test_the_command_of_a_report_can_be_typed_again() -> None:
+    study = Study("oikumene", "8", ("random", "greedy"), 2, "my seed's")
+    told = command(study, Path("two words"))
+    assert shlex.split(told)[:4] == ["civitas", "lab", "oikumene", "--into"]
+    assert {"two words", "my seed's"} <= {*shlex.split(told)}
 
 
 @pytest.mark.slow

@@ -119,6 +119,16 @@ def test_a_folder_about_something_else_is_refused(tmp_path: Path) -> None:
     assert refusal.value.message == "error-course"
 
 
+def test_the_curve_is_never_written_in_part(tmp_path: Path) -> None:
+    """Whoever is killed meanwhile leaves the one of before: it is another file."""
+    course = Course.opened(tmp_path, META, "spring", 4)
+    course.learn(0, played(0))
+    (tmp_path / "before").hardlink_to(tmp_path / "curve.jsonl")
+    course.learn(1, played(1))
+    assert len(course.rounds) == 2
+    assert (tmp_path / "before").read_bytes().count(b"\n") == 1
+
+
 def test_matches_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     course = Course.opened(tmp_path, META, "spring", 4)
     course.learn(0, played(0))

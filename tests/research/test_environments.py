@@ -8,6 +8,7 @@ from pathlib import Path
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
@@ -118,6 +119,35 @@ def test_an_empty_slot_loses() -> None:
     seen, _ = env.reset(seed=5)
     empty = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     assert env.step(empty)[1:] == (-1.0, True, False, {"illegal": True})
+
+
+def test_there_is_no_slot_before_the_first() -> None:
+    """-1 is not the last pick of the list."""
+    alone, agents = civitas.research.solo("sands_of_time"), civitas.research.aec("sands_of_time")
+    alone.reset(seed=5)
+    agents.reset(seed=5)
+    assert alone.step(-1)[1:] == (-1.0, True, False, {"illegal": True})
+    for wrong in (-1, SLOTS, None):
+        with pytest.raises(IndexError, match="there is no pick in slot"):
+            agents.step(wrong)
+
+
+def test_nobody_plays_a_match_that_has_not_begun_or_is_over() -> None:
+    """Neither before the first reset, nor when it was lost by an empty slot, nor at its end."""
+    alone, agents = civitas.research.solo("sands_of_time"), civitas.research.aec("sands_of_time")
+    for env in (alone, agents):
+        with pytest.raises(ResetNeeded):
+            env.step(0)
+    alone.reset(seed=5)
+    alone.step(SLOTS - 1)
+    with pytest.raises(ResetNeeded):
+        alone.step(0)
+    agents.reset(seed=5)
+    while any(agents.agents):
+        over = agents.terminations[agents.agent_selection]
+        agents.step(None if over else 0)
+    with pytest.raises(ResetNeeded):
+        agents.step(None)
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

@@ -11,11 +11,13 @@ from typing import Final, Protocol
 
 from civitas.bots.chair import Chair
 from civitas.bots.judgement import Glance, Likely, marks_of
-from civitas.bots.worlds import Outcome, Stand, World, compared
+from civitas.bots.worlds import PICK_COST, Outcome, Stand, World, compared
 from civitas.kernel.asks import Pick
 
 LIKELY: Final = 6
 """So many picks are judged a second time."""
+NOTHING: Final = 1e-6
+"""A difference that comes from the order in which a standing is added up."""
 
 
 class Advice(Protocol):
@@ -27,6 +29,32 @@ class Advice(Protocol):
 
     def corrections(self, start: Stand, seat: int, picks: Sequence[Likely]) -> list[float]:
         """What has to be added to what picks of the same ask seem to bring."""
+
+
+def corrections(advice: Advice, start: Stand, seat: int, picks: Sequence[Likely]) -> list[float]:
+    """What has to be added to what picks of the same ask seem to bring.
+
+    A pick after which the seat stands as before and is asked again has done nothing, and is held
+    for less than to end it: to whoever has learned no two positions are quite alike, so herds would
+    be driven to and fro until none is left.
+    """
+    more = advice.corrections(start, seat, picks)
+    ends = [pick.glance.gain + each for pick, each in zip(picks, more, strict=True) if _ends(pick)]
+    if not ends:
+        return more
+    top = max(ends) - PICK_COST
+    return [
+        min(each, top - pick.glance.gain) if _is_idle(start, pick) else each
+        for pick, each in zip(picks, more, strict=True)
+    ]
+
+
+def _ends(pick: Likely) -> bool:
+    return not pick.glance.goes_on
+
+
+def _is_idle(start: Stand, pick: Likely) -> bool:
+    return not _ends(pick) and abs(pick.end.worth - start.worth) < NOTHING
 
 
 def likely(

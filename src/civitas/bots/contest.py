@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -19,6 +20,10 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
 from civitas.kernel.match import new
+from civitas.kernel.titles import find_title
+
+BEGINNING: Final = b'{"bout":'
+"""Of every line that tells a result."""
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -31,6 +36,8 @@ class Bout(msgspec.Struct, frozen=True):
     """Of the bouts of this pair; it says where the bot sits."""
     seats: int
     seed: str
+    rules: str = ""
+    """The version of the rules: by another one it is another match."""
 
     @property
     def seat(self) -> int:
@@ -54,10 +61,11 @@ class Played(msgspec.Struct, frozen=True):
 def bouts(
     titles: Iterable[str], bots: Sequence[str], matches: int, seats: int, seed: str
 ) -> list[Bout]:
-    """Every bot against each that is named after it."""
+    """Every bot against each that is named after it, by the rules of now."""
     return [
-        Bout(title, pair, number, seats, f"{seed} {title} {number // seats}")
+        Bout(title, pair, number, seats, f"{seed} {title} {number // seats}", rules)
         for title in titles
+        for rules in [find_title(title).rules_version]
         for pair in combinations(bots, 2)
         for number in range(matches)
     ]
@@ -121,11 +129,22 @@ def read(file: Path) -> dict[Bout, Played]:
         except msgspec.DecodeError:
             continue
         found[played.bout] = played
-    if lines and not found:
+    if lines and not found and not (len(lines) == 1 and _broke_off(lines[0])):
         raise BadFile("error-results", file=str(file))
     return found
+
+
+def _broke_off(line: bytes) -> bool:
+    """Is this how one of ours begins?"""
+    return line.startswith(BEGINNING[: len(line)])
 
 
 def line(played: Played) -> bytes:
     """One line of such a file."""
     return msgspec.json.encode(played) + b"\n"
+
+
+def rest(file: Path) -> bytes:
+    """What ends the last line of a file, if it broke off: what is added stands on lines of its
+    own."""
+    return b"" if file.read_bytes()[-1:] in (b"", b"\n") else b"\n"

@@ -30,9 +30,14 @@ F = TypeVar("F", bound=Filed)
 
 
 def write(known: Filed, file: Path) -> None:
-    """Write it to a file; whatever was there before stays until it is whole."""
+    """Write it to a file."""
+    put(file, msgspec.json.format(msgspec.json.encode(known), indent=0) + b"\n")
+
+
+def put(file: Path, content: bytes) -> None:
+    """Whatever was there before stays until the file is whole."""
     part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=0) + b"\n")
+    part.write_bytes(content)
     part.replace(file)
 
 

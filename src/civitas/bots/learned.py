@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from civitas.bots.advice import likely, seen_of
+from civitas.bots.advice import corrections, likely, seen_of
 from civitas.bots.ahead import Budget, Clock
 from civitas.bots.chair import Chair, Learnt
 from civitas.bots.greedy import Thought
@@ -94,7 +94,7 @@ class SecondThought(Thought):
         few = likely(order, gains, self._found, self._judgement)
         self._found = {pick: self._found[pick] for pick in few}
         if len(few) > 1 and self._judgement is not None:
-            more = self._judgement.corrections(self.start, self._chair.seat, self.seen(few))
+            more = corrections(self._judgement, self.start, self._chair.seat, self.seen(few))
             self._more = dict(zip(few, more, strict=True))
 
     def gains(self) -> dict[Pick, float]:

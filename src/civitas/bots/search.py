@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from civitas.bots.advice import Advice, likely, seen_of
+from civitas.bots.advice import Advice, corrections, likely, seen_of
 from civitas.bots.ahead import OVERDRAWN, Ahead, Budget, Clock, Minds, beside, lead
 from civitas.bots.chair import Chair
 from civitas.bots.hunch import hunch_for
@@ -124,7 +124,7 @@ class Plan:
             return order
         few = likely(order, gains, self._found, self._advice)
         seen = seen_of(self._chair, self._worlds[0], few, self._found)
-        more = self._advice.corrections(self._worlds[0].start, self._chair.seat, seen)
+        more = corrections(self._advice, self._worlds[0].start, self._chair.seat, seen)
         for pick, each in zip(few, more, strict=True):
             gains[pick] += each
         few.sort(key=lambda pick: -gains[pick])

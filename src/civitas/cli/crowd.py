@@ -37,7 +37,7 @@ class Crowd:
         with progress_of(self._screen) as bar:
             task = bar.add_task(self._own.say("playing"), total=len(matches))
             found = []
-            with crew(min(self._jobs, len(matches)), play, matches, most=1) as results:
+            with crew(min(self._jobs, len(matches)), play, matches) as results:
                 for each in results:
                     found.append(each)
                     bar.advance(task)

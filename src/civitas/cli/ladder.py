@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from civitas.bots import LEVELS, make_bot
-from civitas.bots.contest import Bout, Played, bouts, line, play, read
+from civitas.bots.contest import Bout, Played, bouts, line, play, read, rest
 from civitas.bots.rating import better
 from civitas.cli import numbers
 from civitas.cli.crew import crew, progress_of
@@ -63,12 +63,13 @@ def command(
     except KeyboardInterrupt:
         raise Interrupted("simulation-interrupted", played=len(done), games=len(work)) from None
     finally:
-        screen.lines(summary(done.values(), own))
+        played = [done[bout] for bout in work if bout in done]
+        screen.lines(summary(played, own))
         screen.line(own.say("ladder-results", {"file": str(file), "seed": seed}))
     if target is not None:
-        target.write_text(page(list(done.values()), seed), "utf-8")
+        target.write_text(page(played, seed), "utf-8")
     if scale is not None:
-        scale.write_text(strengths(done.values()), "utf-8")
+        scale.write_text(strengths(played), "utf-8")
     return 0
 
 
@@ -110,11 +111,12 @@ def _play(
 ) -> None:
     """Play what is not done yet; every result is kept as soon as it is there."""
     with file.open("ab") as kept:
+        kept.write(rest(file))
         for batch in _batches(work, sure, jobs):
             left = [bout for bout in batch if bout not in done]
             if not left or (sure and _is_sure(done.values(), batch[0])):
                 continue
-            with crew(min(jobs, len(left)), play, left, most=1) as outcomes:
+            with crew(min(jobs, len(left)), play, left) as outcomes:
                 for played in outcomes:
                     done[played.bout] = played
                     kept.write(line(played))

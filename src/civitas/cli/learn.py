@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from civitas.learning.course import Course
     from civitas.learning.lessons import Learnt
 
+TWO: Final = 2
+"""So many sit at the tables where it is learned what picks and standing are worth; and for standing
+one match of them foretells the other."""
+
 
 def command(
     title: Annotated[str, typer.Argument(metavar="TITLE", help="help-title")],
@@ -32,10 +36,12 @@ def command(
     ] = 300,
     measure: Annotated[int, typer.Option("--measure", metavar="N", help="help-measure")] = 100,
     weights: Annotated[str, typer.Option("--weights", metavar="FILE", help="help-weights")] = "",
-    adopt: Annotated[bool, typer.Option("--adopt", help="help-adopt")] = False,
-    standing: Annotated[bool, typer.Option("--standing", help="help-learn-standing")] = False,
-    tried: Annotated[bool, typer.Option("--tried", help="help-learn-tried")] = False,
-    seats: Annotated[int, typer.Option("--seats", metavar="N", help="help-learn-seats")] = 2,
+    adopt: Annotated[bool, typer.Option("--adopt", metavar="", help="help-adopt")] = False,
+    standing: Annotated[
+        bool, typer.Option("--standing", metavar="", help="help-learn-standing")
+    ] = False,
+    tried: Annotated[bool, typer.Option("--tried", metavar="", help="help-learn-tried")] = False,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="help-learn-seats")] = TWO,
     lines: Annotated[int, typer.Option("--lines", metavar="N", help="help-learn-lines")] = 0,
     start: Annotated[str, typer.Option("--start", metavar="FILE", help="help-learn-start")] = "",
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="help-jobs")] = 1,
@@ -43,7 +49,8 @@ def command(
     lang: Lang = "",
 ) -> int:
     own = program_words(language(lang))
-    numbers.check(1, matches=matches, jobs=jobs, rounds=rounds)
+    numbers.check(TWO if standing else 1, matches=matches)
+    numbers.check(1, jobs=jobs, rounds=rounds)
     numbers.check(0, measure=measure, lines=lines)
     meta = find_title(title)
     if find_spec("numpy") is None:
@@ -54,6 +61,10 @@ def command(
         raise Misuse("error-adopt")
     if start and not (tried and into):
         raise Misuse("error-start")
+    if tried and standing:
+        raise Misuse("error-tried-or-standing")
+    if (seats, lines) != (TWO, 0) and not tried:
+        raise Misuse("error-tried")
     crowd = Crowd(own, jobs)
     if tried:
         file = place(weights or into)

@@ -29,6 +29,11 @@ FAULT: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+BARRED: Final = (
+    *(errno.EACCES, errno.EPERM, errno.EROFS, errno.EIO),
+    *(errno.EISDIR, errno.ENOTDIR, errno.ENAMETOOLONG),
+)
+"""What no program can mend: rights, a disk that is broken, a folder where a file should be."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -46,15 +51,23 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout = io.StringIO()
         return FAULT
     except OSError as error:
-        if error.errno not in FULL:
-            return _fault(error, lang)
-        sys.stdout = io.StringIO()  # what is left in it would find no room at the end, either
-        return _say(program_words(lang).say("error-no-room", {"why": error.strerror}), WRONG)
+        return _barred(error, lang)
     except KeyboardInterrupt:
         return _say(program_words(lang).say("stopped"), INTERRUPTED)
     except Exception as error:
         return _fault(error, lang)
     return code
+
+
+def _barred(error: OSError, lang: str) -> int:
+    """What the machine does not let us do is no bug of ours, as long as it says why."""
+    say, why = program_words(lang).say, error.strerror or "?"
+    if error.errno in FULL:
+        sys.stdout = io.StringIO()  # what is left in it would find no room at the end, either
+        return _say(say("error-no-room", {"why": why}), WRONG)
+    if error.errno in BARRED and error.filename is not None:
+        return _say(say("error-barred", {"file": str(error.filename), "why": why}), WRONG)
+    return _fault(error, lang)
 
 
 def _fault(error: Exception, lang: str) -> int:

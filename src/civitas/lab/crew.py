@@ -25,12 +25,16 @@ TRIES: Final = 10
 """So often a batch whose worker has died is given to another; then something else is wrong."""
 REPLY: Final = 5.0
 """Seconds within which a cluster has to be reached."""
+HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+"""How a conversation by HTTP/2 begins, and so every one with Ray; the answer begins alike,"""
+SETTINGS: Final = b"\x04"
+"""with a frame of this kind."""
 STORE: Final = 128 << 20
 """Bytes for results on their way: a batch has some kilobytes."""
 
 
 class NoCluster(CivitasError):
-    """Nobody answers at the address."""
+    """Nobody answers at the address, or nobody who could play."""
 
 
 @contextmanager
@@ -50,23 +54,36 @@ def mustered(address: str, cores: int) -> Iterator[int]:
         )
     try:
         resources: Mapping[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-        yield int(resources["CPU"])
+        hands = int(resources.get("CPU", 0))
+        if not hands:
+            raise NoCluster("error-no-hands", address=address)
+        yield hands
     finally:
         ray.shutdown()
 
 
 def _join(address: str) -> None:
-    """Ray itself tries for minutes to reach who is not there."""
-    if address != "auto":
-        host, _, port = address.removeprefix("ray://").rpartition(":")
-        try:
-            socket.create_connection((host.strip("[]"), int(port)), REPLY).close()
-        except (OSError, ValueError, OverflowError):
-            raise NoCluster("error-cluster", address=address) from None
+    """Ray itself tries for minutes to reach who is not there, or is somebody else."""
+    if address != "auto" and not _answers(address.removeprefix("ray://")):
+        raise NoCluster("error-cluster", address=address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError):
         raise NoCluster("error-cluster", address=address) from None
+
+
+def _answers(address: str) -> bool:
+    """Does anybody answer there as Ray does? What a secured cluster says cannot be read here."""
+    host, _, port = address.rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), REPLY) as line:
+            if os.environ.get("RAY_USE_TLS", "0") not in ("0", ""):
+                return True
+            line.sendall(HELLO)
+            with line.makefile("rb") as answer:
+                return answer.read(4)[3:] == SETTINGS
+    except (OSError, ValueError, OverflowError):
+        return False
 
 
 def sail(

@@ -1,12 +1,14 @@
 """The folder of a study: what it asks, and what has been played, batch by batch.
 
-A batch is one file a table, written under another name first, so that there is all of it or
-nothing: whoever goes on with a study plays what has no file, or a damaged one.
+A file is written under another name first, so that there is all of it or nothing; a batch is one
+file a table. Whoever goes on with a study plays what lacks a file, or has a damaged one; until then
+nothing of such a batch counts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -63,6 +65,7 @@ class Folder:
         self.place = place
         self.study = study
         self._parts = place / PARTS
+        self._there: set[int] = set()
 
     def open(self) -> None:
         """Make it, or find the same study in it."""
@@ -74,27 +77,34 @@ class Folder:
 
     def _claim(self, file: Path) -> None:
         if file.exists():
-            if file.read_bytes() != self._told():
-                raise OtherStudy("error-other-study", folder=str(self.place))
-        elif self.place.exists() and any(self.place.iterdir()):
+            self._check(_read(file))
+        elif self.place.exists() and {*self.place.iterdir()} - {_aside(file)}:
             raise OtherStudy("error-study-folder", folder=str(self.place))
-        self._parts.mkdir(parents=True, exist_ok=True)
-        _write(file, self._told())
+        self.place.mkdir(parents=True, exist_ok=True)
+        _write(file, msgspec.json.format(msgspec.json.encode(self.study)) + b"\n")
+        self._parts.mkdir(exist_ok=True)
 
-    def _told(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self.study)) + b"\n"
+    def _check(self, there: Study | None) -> None:
+        """Refuse another study than this one."""
+        if there == self.study:
+            return
+        place, rules = str(self.place), self.study.rules
+        if there is not None and msgspec.structs.replace(there, rules=rules) == self.study:
+            raise OtherStudy("error-study-rules", folder=place, theirs=there.rules, rules=rules)
+        raise OtherStudy("error-other-study", folder=place)
 
     def missing(self) -> list[int]:
         """The batches that are still to be played."""
-        return [number for number in range(len(self.study.batches)) if not self._whole(number)]
+        every = range(len(self.study.batches))
+        self._there = {number for number in every if self._whole(number)}
+        return [number for number in every if number not in self._there]
 
     def _whole(self, number: int) -> bool:
         try:
-            for table in self.tables:
-                pl.read_parquet(self._part(table, number), n_rows=1)
+            frames = {table: pl.read_parquet(self._part(table, number)) for table in self.tables}
         except (OSError, pl.exceptions.PolarsError):
             return False
-        return True
+        return all(frame.schema == SCHEMAS[table] for table, frame in frames.items())
 
     @property
     def tables(self) -> list[str]:
@@ -107,11 +117,11 @@ class Folder:
         for table in self.tables:
             frame = pl.DataFrame(rows[table], schema=SCHEMAS[table])
             _replace(self._part(table, number), frame)
+        self._there.add(number)
 
     def gather(self, table: str) -> pl.DataFrame:
         """All that has been played so far, in the order of the study."""
-        parts = [self._part(table, number) for number in range(len(self.study.batches))]
-        frames = [pl.read_parquet(part) for part in parts if part.exists()]
+        frames = [pl.read_parquet(self._part(table, number)) for number in sorted(self._there)]
         return pl.concat(frames) if frames else pl.DataFrame(schema=SCHEMAS[table])
 
     def bind(self) -> None:
@@ -123,13 +133,26 @@ class Folder:
         return self._parts / f"{table}-{number:05}.parquet"
 
 
+def _read(file: Path) -> Study | None:
+    """The study that a file tells; None if it tells nothing that could be one."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Study)
+    except msgspec.MsgspecError:
+        return None
+
+
 def _replace(file: Path, frame: pl.DataFrame) -> None:
-    aside = file.with_suffix(".tmp")
-    frame.write_parquet(aside)
-    aside.replace(file)
+    """Polars does not say what kept it from writing to a disk."""
+    buffer = BytesIO()
+    frame.write_parquet(buffer)
+    _write(file, buffer.getvalue())
 
 
 def _write(file: Path, content: bytes) -> None:
-    aside = file.with_suffix(".tmp")
-    aside.write_bytes(content)
-    aside.replace(file)
+    _aside(file).write_bytes(content)
+    _aside(file).replace(file)
+
+
+def _aside(file: Path) -> Path:
+    """Where it is until it is whole."""
+    return file.with_suffix(".tmp")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -32,6 +33,7 @@ from civitas.lab.summary import (
 HERE: Final = Path(__file__).parent
 LISTED: Final = 60
 """Things that are shown of those that are seldom taken; the file has all of them."""
+PLACE: Final = re.compile('data-place="[^":]+:([^"]+)"')
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -71,14 +73,14 @@ def write_report(folder: Folder, meta: Meta, language: str) -> Path:
 
 def command(study: Study, place: Path) -> str:
     """What was typed, and can be typed again."""
-    words = ["civitas lab", study.title, "--into", str(place), "--seats", ",".join(study.seats)]
+    words = ["civitas", "lab", study.title, "--into", str(place), "--seats", ",".join(study.seats)]
     words += ["--games", str(study.games), "--seed", study.seed]
     for name, value in study.options.items():
         words += ["--option", f"{name}={str(value).lower()}"]
     for text in varied(study.vary):
         words += ["--vary", text]
     words += ["--things"] * study.things + ["--picks"] * study.picks
-    return " ".join(words)
+    return shlex.join(words)
 
 
 def _template() -> jinja2.Template:
@@ -161,7 +163,19 @@ def _way(way: str, words: Words) -> str:
     return words.say(way, {"rank": "…"})
 
 
+def fields_of(study: Study, meta: Meta) -> set[str]:
+    """The fields of the board: what picks name on the sheet with the map, which is the first."""
+    fields = set()
+    for number in range(len(study.arms)):
+        job = study.job(number)
+        setting = meta.setting(len(job.seats), job.options, job.automas)
+        sheets = [*meta.load().draw_base(setting, "en").values()]
+        fields |= {field for sheet in sheets[:1] for field in PLACE.findall(sheet)}
+    return fields
+
+
 def _uses(folder: Folder, meta: Meta, own: Words, words: Words) -> Part:
+    fields = fields_of(folder.study, meta)
     found = uses(folder.gather("things"))
     kinds = {kind.__name__.lower(): kind for kind in kinds_of(meta.load().pick_type)}
     called = {name: _called(kind, words) for name, kind in kinds.items()}
@@ -177,7 +191,7 @@ def _uses(folder: Folder, meta: Meta, own: Words, words: Words) -> Part:
                 str(use.taken),
                 own.say("percent", {"share": use.taken / use.offered}),
             ]
-            for use in [use for use in found if _is_thing(use, words)][:LISTED]
+            for use in [use for use in found if _is_thing(use, words, fields)][:LISTED]
         ],
         named=2,
         text=own.say("never-offered", {"kinds": "; ".join(never) or "–", "listed": LISTED}),
@@ -191,9 +205,9 @@ def _called(kind: type[Pick], words: Words) -> str:
     return re.sub(r"(?<!^)([A-Z])", lambda found: f" {found[1].lower()}", kind.__name__)
 
 
-def _is_thing(use: Use, words: Words) -> bool:
+def _is_thing(use: Use, words: Words, fields: set[str]) -> bool:
     """Cards, buildings and the like; not the fields of the board."""
-    return not use.thing or words.has(f"thing-{use.thing}")
+    return not use.thing or (use.thing not in fields and words.has(f"thing-{use.thing}"))
 
 
 def _share(share: float, interval: Interval, own: Words) -> str:

@@ -65,7 +65,7 @@ def seated(matches: pl.DataFrame) -> pl.DataFrame:
 
 
 def standings(rows: pl.DataFrame, by: str) -> list[Standing]:
-    """Those of each kind, by the column that tells it."""
+    """Those of each kind, by the column that tells it; places are numbers."""
     found = []
     for (name,), group in rows.group_by([by], maintain_order=True):
         wins = int(group["won"].sum())
@@ -74,7 +74,7 @@ def standings(rows: pl.DataFrame, by: str) -> list[Standing]:
         found.append(
             Standing(str(name), group.height, wins, share, wilson(wins, group.height), points)
         )
-    return sorted(found, key=lambda one: one.name)
+    return sorted(found, key=lambda one: (int(one.name) if by == "place" else 0, one.name))
 
 
 def arms(matches: pl.DataFrame) -> list[ArmFigures]:

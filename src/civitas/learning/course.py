@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from civitas.bots.filed import put
 from civitas.bots.judgement import About, Judgement, digest_of, load
 from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadFile
@@ -86,7 +87,7 @@ def begun(file: Path, plan: P) -> P:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not file.exists():
-            file.write_bytes(msgspec.json.encode(plan))
+            put(file, msgspec.json.encode(plan))
         return msgspec.json.decode(file.read_bytes(), type=type(plan))
     except OSError as error:
         why = error.strerror or "?"
@@ -164,8 +165,8 @@ class Course:
             round(found.lost * asks.unit, 5),
             round(found.left, 5),
         )
-        with (self.folder / "curve.jsonl").open("ab") as curve:
-            curve.write(msgspec.json.encode(done) + b"\n")
+        curve = [msgspec.json.encode(each) + b"\n" for each in (*before, done)]
+        put(self.folder / "curve.jsonl", b"".join(curve))
         return done
 
     def _judgement(self, found: Fit, unit: float, asks: int) -> Judgement:

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from civitas.bots.filed import write
+from civitas.bots.filed import put, write
 from civitas.bots.judgement import digest_of
 from civitas.bots.weighed import Tried, checked, name_of, names_of, read
 from civitas.kernel.chance import seed_number
@@ -100,7 +100,7 @@ class Tries:
     def looked(self, changes: Sequence[Array]) -> None:
         """Write down how long steps are."""
         steps = steps_for(self._title, np.concatenate(changes))
-        self._steps_file.write_bytes(msgspec.json.encode(steps))
+        put(self._steps_file, msgspec.json.encode(steps))
 
     @property
     def _steps_file(self) -> Path:

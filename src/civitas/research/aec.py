@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
-from civitas.research.slots import page_of
-from civitas.research.spot import TURN, Observation, Spot, payoff, seed_text, told
+from civitas.research.slots import filled, page_of
+from civitas.research.spot import RESET, TURN, Observation, Spot, payoff, seed_text, told
 
 
 class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
@@ -33,6 +34,7 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
         self.render_mode = "ansi"
         self._names = {seat: f"seat_{seat}" for seat in self.spot.setting.players}
         self.possible_agents = list(self._names.values())
+        self.agents: list[str] = []
         self._seats = {name: seat for seat, name in self._names.items()}
         self._generator = np.random.default_rng()
         self._seen = self.spot.observations
@@ -63,17 +65,17 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
         return self.spot.observe(self.table, seat, self.table.ask_for(seat), page)
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        if not self.agents:
+            raise ResetNeeded(RESET)
+        if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
         ask = self.table.asks[0]
         shown, more = page_of(ask.picks, self._page)
         if more and action == TURN:
             self._page += 1
         else:
-            self.table.pick(shown[action], ask.seat)
+            self.table.pick(filled(shown, action), ask.seat)
             self._page = 0
             self._go_on()
 

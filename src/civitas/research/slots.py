@@ -90,3 +90,16 @@ def page_of(picks: Sequence[Pick], page: int) -> tuple[Sequence[Pick], bool]:
     pages = -(-len(picks) // room)
     start = page % pages * room
     return picks[start : start + room], True
+
+
+def filled(shown: Sequence[Pick], action: int | None) -> Pick:
+    """The pick in a slot.
+
+    >>> filled([Pick()], -1)
+    Traceback (most recent call last):
+    IndexError: there is no pick in slot -1: the mask has those from 0 to 0
+    """
+    if action is None or not 0 <= action < len(shown):
+        last = len(shown) - 1
+        raise IndexError(f"there is no pick in slot {action}: the mask has those from 0 to {last}")
+    return shown[action]

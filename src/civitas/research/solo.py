@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+from gymnasium.error import ResetNeeded
 
 from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Ask
@@ -15,7 +16,7 @@ from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title, known_titles
 from civitas.research.slots import page_of
-from civitas.research.spot import TURN, Observation, Spot, payoff, seed_text, told
+from civitas.research.spot import RESET, TURN, Observation, Spot, payoff, seed_text, told
 
 
 class Solo(gymnasium.Env[Any, Any]):
@@ -63,11 +64,13 @@ class Solo(gymnasium.Env[Any, Any]):
         """Take the pick in a slot. An empty slot loses the match at once, as in PettingZoo's
         games; who looks at the mask never meets it."""
         ask, over = self._ask, False
-        assert ask is not None, "the match is over: reset it first"
+        if ask is None:
+            raise ResetNeeded(RESET)
         shown, more = page_of(ask.picks, self._page)
         if more and action == TURN:
             self._page += 1
-        elif action >= len(shown):
+        elif not 0 <= action < len(shown):
+            self._ask = None
             return self._observation(), -1.0, True, False, {"illegal": True}
         else:
             self.table.pick(shown[action], self._seat)

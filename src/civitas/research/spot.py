@@ -20,6 +20,8 @@ from civitas.research.slots import SLOTS, Mask, Numbers, Slots, page_of
 TURN: Final = SLOTS - 1
 """The slot that turns to the next page, where there is one."""
 
+RESET: Final = "the match has not begun, or is over: call reset() first"
+
 FEATURE: Final = np.dtype(np.float32)
 MOST: Final = 1e6
 """No feature is greater than this."""

@@ -137,7 +137,7 @@ terms-fatal = wer dort bleibt, geht bei { $least ->
        *[other] { $least } oder 6
     } verloren{ $toll ->
         [0] { "" }
-       *[other] , für { $toll } Gold nicht
+       *[other] , außer man zahlt { $toll } Gold
     }
 terms-stock-empty = das Lager drinnen ist leer
 

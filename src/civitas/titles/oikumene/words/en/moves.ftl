@@ -137,7 +137,7 @@ terms-fatal = whoever stays there is lost on { $least ->
        *[other] { $least } or 6
     }{ $toll ->
         [0] { "" }
-       *[other] , but not for { $toll } gold
+       *[other] , unless { $toll } gold is paid
     }
 terms-stock-empty = the stock inside is empty
 

@@ -1,4 +1,4 @@
-"""What awaits units where they may go, told beside the answer (HRN-6.7, HRN-6.11, HRN-7.2, HRN-7.7)."""
+"""What awaits units where they may go, told beside the answer (HRN-6.7, HRN-6.11, HRN-7.2, 7.7)."""
 
 from __future__ import annotations
 

@@ -371,7 +371,8 @@ def test_who_has_only_a_tribute_to_offer_is_told_why_nobody_moves(army: bool, cl
 def warned(scene: Scene, space: str, kind: str = "light_infantry") -> dict[str, Terms]:
     """By field, what is told of it to units of this kind who may go there."""
     table = choose(moving(scene.units(0, kind, space)), space, kind)
-    told = {pick.space: table.terms(pick, 0) for pick in offered(table, To)}
+    picks = [pick for pick in offered(table, To) if isinstance(pick, To)]
+    told = {pick.space: table.terms(pick, 0) for pick in picks}
     return {goal: terms for goal, terms in told.items() if terms is not None}
 
 

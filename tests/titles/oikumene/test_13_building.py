@@ -248,7 +248,8 @@ def test_whoever_begins_with_too_few_builders_is_told() -> None:
     scene.units(0, "light_infantry", "latium").units(0, "light_infantry", "sabinum", 2)
     scene.units(0, "light_infantry", "umbria", 1, "elite")
     table = do(scene.always_ask().at("hinterland_trade"), Build("village"))
-    told = {pick.space: table.terms(pick, 0) for pick in offered(table, BuildAt)}
+    picks = [pick for pick in offered(table, BuildAt) if isinstance(pick, BuildAt)]
+    told = {pick.space: table.terms(pick, 0) for pick in picks}
     say = {language: words_for(META, language).terms for language in ("en", "de")}
     assert {field: say["en"](terms) for field, terms in told.items()} == {
         "latium": "3 gold, it takes 2 builders and one is there: nothing grows yet",

@@ -47,11 +47,11 @@ thing-army_2 = Armee +2
 thing-found_city = Stadt gründen
 thing-trading_posts = Baue Handelsposten
 thing-navigation_or_mechanics = Entwickle Seefahrt oder Mechanik
-thing-farming_or_commerce = Entwickle Landwirtschaft oder Handelswesen
+thing-farming_or_commerce = Entwickle Landwirtschaft oder Handel
 thing-card_revolution = Revolution
 thing-reshuffle = Mischen
-thing-taxes_or_games = Steuern oder Brot & Spiele
-thing-expansion_or_games = Expansion oder Brot & Spiele
+thing-taxes_or_games = Steuern / Brot&Spiele
+thing-expansion_or_games = Expansion oder Brot und Spiele
 
 
 ## Difficulties

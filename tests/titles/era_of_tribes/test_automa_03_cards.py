@@ -72,6 +72,12 @@ def test_free_armies_come_from_fv_and_then_from_unbuilt_cities() -> None:
     table = play(one, "navigation_or_mechanics")
     me = player(table, 1)
     assert (me.army, me.free, me.slots[-1], me.morale) == (3, 0, 2, 2)
+    lines = [line for line in table.log if line.message in ("told-free-army", "told-cube")]
+    assert [(line.message, line.clause) for line in lines] == [
+        *[("told-free-army", "AUT-3.4")] * 3,
+        ("told-cube", "AUT-3.5"),
+    ]
+    assert lines[-1].params["morale"] == 1
 
 
 @pytest.mark.rule("AUT-3.4")

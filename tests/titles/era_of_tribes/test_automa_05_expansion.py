@@ -58,8 +58,10 @@ def test_surplus_and_unused_growth_become_morale_and_armies() -> None:
 @pytest.mark.rule("AUT-5.7", "AUT-5.13", "AUT-3.5")
 def test_cubes_from_cities_cost_morale_and_those_of_the_regular_army_come_last() -> None:
     one = scene().player(1, food=3, morale=2, free=1)
-    me = player(expand(one), 1)
+    table = expand(one)
+    me = player(table, 1)
     assert (me.free, sum(me.slots), me.morale) == (0, 24 - 3, 2 - 3 + 1)
+    assert [line.params["morale"] for line in told(table, "told-cube")] == [1, 1, 1]
     one = scene().player(1, food=3, free=1, army=1)
     one.me(1).slots = (0,) * 8
     assert player(expand(one), 1).army == 0

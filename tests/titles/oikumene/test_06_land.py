@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import BAD, NORMAL
 from civitas.titles.oikumene.content.units import LIGHT
@@ -365,3 +366,38 @@ def test_who_has_only_a_tribute_to_offer_is_told_why_nobody_moves(army: bool, cl
         scene.units(0, "light_infantry", "roma", spot="inside").units(1, "light_infantry", "roma")
     table = moving(scene)
     assert (offered(table, Move), dict(table.why_none(0))[Move].clause) == ([], clause)
+
+
+def warned(scene: Scene, space: str, kind: str = "light_infantry") -> dict[str, Terms]:
+    """By field, what is told of it to units of this kind who may go there."""
+    table = choose(moving(scene.units(0, kind, space)), space, kind)
+    picks = [pick for pick in offered(table, To) if isinstance(pick, To)]
+    told = {pick.space: table.terms(pick, 0) for pick in picks}
+    return {goal: terms for goal, terms in told.items() if terms is not None}
+
+
+def fatal(note: str, least: int, toll: int) -> Terms:
+    return Terms(note=note, params=(("least", least), ("toll", toll)))
+
+
+@pytest.mark.rule("HRN-6.11", "HRN-7.2", "HRN-18.40", "HRN-18.48")
+def test_whoever_goes_into_the_desert_or_among_enemies_is_told() -> None:
+    desert, path = fatal("fatal", 5, 0), fatal("fatal", 6, 1)
+    scene = Scene(2, map="orient", mode="quick").units(1, "light_infantry", "middle_egypt")
+    assert warned(scene, "memphis") == {
+        "sinai_desert": desert,
+        "middle_egypt": Terms(note="among-enemies"),
+    }
+    wild = warned(Scene(2, map="orient"), "eastern_delta")
+    assert wild == {"sinai_desert": desert, "sinai_path": path}
+    assert warned(Scene(2, map="orient").faction(0, "orient_canaan"), "eastern_delta") == {}
+
+
+@pytest.mark.rule("HRN-6.7", "HRN-7.7")
+def test_riders_are_told_what_mountains_do() -> None:
+    high, tiring = fatal("rough-ground fatal", 6, 0), Terms(note="rough-ground")
+    assert warned(Scene(2), "latium", "cavalry") == {"sabinum": high, "samnium": high}
+    quick = warned(Scene(2, mode="quick"), "latium", "cavalry")
+    assert quick == warned(Scene(2), "latium", "heavy_infantry")
+    assert quick == {"sabinum": tiring, "samnium": tiring}
+    assert warned(Scene(2), "latium") == {}

@@ -247,6 +247,24 @@ def test_whoever_ends_his_moves_is_told_that_a_site_is_deserted() -> None:
     assert say["de"](table.terms(DONE, 0)).startswith("eine Baustelle steht leer")
 
 
+@pytest.mark.rule("HRN-13.6", "HRN-13.7")
+def test_whoever_begins_with_too_few_builders_is_told() -> None:
+    scene = Scene(2, mode="original").settle(0, "roma").player(0, gold=9)
+    scene.units(0, "light_infantry", "latium").units(0, "light_infantry", "sabinum", 2)
+    scene.units(0, "light_infantry", "umbria", 1, "elite")
+    table = do(scene.always_ask().at("hinterland_trade"), Build("village"))
+    picks = [pick for pick in offered(table, BuildAt) if isinstance(pick, BuildAt)]
+    told = {pick.space: table.terms(pick, 0) for pick in picks}
+    say = {language: words_for(META, language).terms for language in ("en", "de")}
+    assert {field: say["en"](terms) for field, terms in told.items()} == {
+        "latium": "3 gold, it takes 2 builders and one is there: nothing grows yet",
+        "sabinum": "3 gold",
+        "umbria": "3 gold",
+    }
+    few = "3 Gold, es braucht 2 Erbauer, und dort ist einer: So wächst noch nichts"
+    assert say["de"](told["latium"]) == few
+
+
 @pytest.mark.rule("HRN-13.15", "HRN-13.16")
 def test_buildings_can_be_demolished_for_gold() -> None:
     scene = start().settle(0, "roma", "dock", "fortification", grain=4)

@@ -22,6 +22,7 @@ from civitas.titles.oikumene.picks.war import (
     Assault,
     Attack,
     ChargeAll,
+    RerollFree,
     RerollPaid,
     Shelter,
     Withdraw,
@@ -169,6 +170,28 @@ def test_dice_say_that_the_swords_are_enough(lives: int, vain: bool) -> None:
         do(table, PASS)
     assert asked(table) == "reroll-paid"
     assert all("cannot help" in each for each in terms(table, RerollPaid)) == vain
+
+
+@pytest.mark.rule("HRN-9.11", "HRN-9.13", "HRN-16.9")
+@pytest.mark.parametrize(("prestige", "vain"), [(9, True), (10, False)])
+def test_dice_say_that_low_morale_takes_the_best_throw(prestige: int, vain: bool) -> None:
+    scene = Scene(2, mode="original").player(0, prestige=prestige).player(1, prestige=20)
+    scene.units(0, "light_infantry", "latium").units(1, "light_infantry", "latium")
+    table = do(scene.rolls(6, 1).at("combat_battle"), Attack("latium", 1))
+    while table.asks[0].seat != 0:
+        do(table, PASS)
+    (told,) = terms(table, RerollPaid)
+    assert ("strikes nobody" in told) == vain
+
+
+@pytest.mark.rule("HRN-9.11", "HRN-10.8", "HRN-12.7")
+def test_a_free_throw_may_reach_the_walls_without_prestige() -> None:
+    scene = Scene(2, mode="extended").settle(1, "latium").player(0, prestige=0)
+    scene.units(1, "light_infantry", "latium", 1, spot="inside")
+    scene.units(0, "light_infantry", "latium", 7, "experienced")
+    table = do(scene.rolls(*[6] * 6, 1, 6, 1).at("combat_siege"), Assault("latium"), PASS)
+    assert asked(table) == "reroll-free"
+    assert not any("out of reach" in each for each in terms(table, RerollFree))
 
 
 def siege(mode: str, besiegers: int) -> Table:

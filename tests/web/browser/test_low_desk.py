@@ -14,12 +14,13 @@ from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import CLASH, become, ready, until, wait_asked
 from tests.web.browser.late import played, seated
 
+READ = Path(__file__).with_name("legible.js").read_text("utf-8")
 LOW = ((1280, 800), (1366, 768), (1280, 720))
 ROWS = """() => new Set([...document.querySelectorAll("#picks button")]
   .map((button) => Math.round(button.getBoundingClientRect().top))).size"""
 UNCOVERED = """() => {
   const bar = document.querySelector("#bar").getBoundingClientRect().top;
-  const sheets = [...document.querySelectorAll("#sheets .sheet > svg")]
+  const sheets = [...document.querySelectorAll("#sheets .sheet")]
     .map((sheet) => sheet.getBoundingClientRect()).filter(({ height }) => height);
   return sheets.length > 0 && sheets.every(({ bottom }) => bottom <= bar);
 }"""
@@ -69,3 +70,20 @@ def test_a_map_fills_the_room_that_a_question_leaves(open_page: Opener, place: P
             page, f"document.querySelector('#board').clientHeight {'<' if high else '=='} {before}"
         )
         until(page, f"({FILLED})()[0]")
+
+
+def test_sheets_are_scrolled_where_they_would_be_too_small(open_page: Opener, place: Path) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    become(page, "Scribe")
+    page.goto(f"/match/{seated(place, 'Scribe', played('era_of_tribes', 2, {}, 'room'))}")
+    ready(page)
+    wait_asked(page)
+    page.locator("#sentence").evaluate("node => (node.style.minHeight = '170px')")
+    until(page, "document.querySelector('#board').clientHeight < 530")
+    assert page.evaluate(READ)[1] == []
+    sheet = page.locator(".sheet.top")
+    assert sheet.evaluate("sheet => sheet.scrollHeight > sheet.clientHeight")
+    sheet.hover()
+    page.mouse.wheel(0, 400)
+    until(page, "document.querySelector('.sheet.top').scrollTop > 0")
+    assert not page.locator("#board.away").count(), "and the map stays where it was"

@@ -1,5 +1,6 @@
 // Who has come near to the board may not see all that can be picked: how much of it is out of sight, and the way there.
 import { frame, home } from "./eye.js";
+import { unroll } from "./parts.js";
 
 const byId = (id) => document.getElementById(id);
 const hint = byId("beyond");
@@ -33,6 +34,7 @@ function tell() {
 }
 
 export function showAll() {
+  unroll(lit().filter((node) => node.closest(".top.long")));
   frame(lit());
   if (unseen()) home();
 }

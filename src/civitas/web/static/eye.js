@@ -230,17 +230,22 @@ function pinch(event, finger) {
   zoom(far() / before, (a.x + b.x) / 2 - box.left, (a.y + b.y) / 2 - box.top);
 }
 
+// A sheet that is longer than the desk is high.
+const scrolls = (event) => event.target.closest?.(".long");
+
 export function openEye() {
   const board = byId("board");
   board.addEventListener(
     "wheel",
     (event) => {
+      if (scrolls(event)) return;
       event.preventDefault();
       zoom(Math.exp(-Math.sign(event.deltaY) * 0.16), ...local(event));
     },
     { passive: false },
   );
   board.addEventListener("pointerdown", (event) => {
+    if (scrolls(event) && event.target.matches(".long")) return; // by its bar
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) moved = 0;
   });

@@ -6,6 +6,8 @@ const main = byId("main");
 const READABLE = 0.88; // sheets are not laid smaller than this if there is another way
 const BESIDE = 48; // pixels beside the map, where buttons and gaps are
 const LEAVES = 50; // pixels that the names of such sheets take above them
+const ROLLER = 12; // and a scroll bar beside them, where they are longer than the desk is high
+const LEGIBLE = 12; // pixels of type
 const sums = new Map();
 const present = new Map(); // by part of the board, what lies there now
 let lit = ""; // the places that are lit though nobody points at them
@@ -37,7 +39,7 @@ export async function layBoard() {
     align();
     fitSeats();
   });
-  new ResizeObserver(refill).observe(byId("board"));
+  new ResizeObserver(align).observe(byId("board"));
 }
 
 // Beside the first sheet lie the others. Each has a leaf, by which it can be pulled to the top.
@@ -96,6 +98,17 @@ export function raise() {
   const [wanted] = glowing.length === 1 && glowing[0].closest(".pile") ? glowing : holding("[data-now]");
   const name = wanted?.dataset.sheet;
   if (name !== raised) pull((raised = name) ?? chosen); // else it stays as the reader has laid it
+  unroll([...byId("sheets").querySelectorAll(led.length ? ".top.long .wanted" : ".top.long .glow")]);
+}
+
+// Of a sheet that is scrolled these come in sight, the first of them before all.
+export function unroll(nodes) {
+  const sheet = nodes[0]?.closest(".long");
+  if (!sheet) return;
+  const [frame, ...boxes] = [sheet, ...nodes].map((node) => node.getBoundingClientRect());
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const down = Math.max(0, Math.min(bottom - frame.bottom, top - frame.top)) + Math.min(0, top - frame.top);
+  sheet.scrollTop += (down * sheet.offsetHeight) / frame.height;
 }
 
 // The sheets of the pile lie one below the other or side by side where there is room for that,
@@ -105,7 +118,7 @@ function spread() {
   if (!column) return;
   const { clientWidth: wide, clientHeight: high } = byId("board");
   const sizes = [...column.querySelectorAll(".sheet > svg")].map((svg) => svg.viewBox.baseVal);
-  const widest = Math.max(...sizes.map((size) => Math.min(size.width, (high * size.width) / size.height)));
+  const widest = Math.max(...sizes.map((size) => size.width));
   const map = high * shape(document.querySelector("#sheets > .sheet"));
   const room = Math.max(wide - map - BESIDE, Math.min(wide * 0.495, widest * READABLE));
   const below = high / sizes.reduce((sum, size) => sum + size.height, 0);
@@ -116,14 +129,37 @@ function spread() {
   const heights = sizes.reduce((sum, size) => sum + size.height / size.width, 0);
   column.style.aspectRatio = way === "below" ? 1 / heights : "";
   column.style[way === "below" ? "width" : "maxWidth"] = "";
-  column.style[way === "below" ? "maxWidth" : "width"] = `${way === "top" ? Math.min(room, useful(sizes, high)) : room}px`;
+  const lain = way === "top" ? Math.min(room, useful(column, sizes, high)) : room;
+  const rolled = roll(column, lain, way === "top" && !narrow.matches ? high - LEAVES : Infinity);
+  column.style[way === "below" ? "maxWidth" : "width"] = `${lain + (rolled ? ROLLER : 0)}px`;
+}
+
+// Sheets that lie on each other are not drawn smaller than can be read: on a low desk they are scrolled.
+function roll(column, wide, high) {
+  let rolled = false;
+  for (const sheet of column.querySelectorAll(".sheet")) {
+    const { width, height } = sheet.firstElementChild.viewBox.baseVal;
+    const least = Math.min(legible(sheet), wide / width) * height;
+    sheet.classList.toggle("long", least > high);
+    sheet.firstElementChild.style.minHeight = least > high ? `${least}px` : "";
+    rolled ||= least > high;
+  }
+  return rolled;
 }
 
 // As much of the width as sheets that lie on each other can use; a map that goes on beyond the part
 // that is played on takes the rest.
-function useful(sizes, high) {
+function useful(column, sizes, high) {
+  const lying = column.querySelectorAll(".sheet");
   if (!document.querySelector("#sheets > .sheet > [data-window]")) return Infinity;
-  return Math.max(...sizes.map((size) => ((high - LEAVES) * size.width) / size.height));
+  const most = (size, n) => Math.max(((high - LEAVES) * size.width) / size.height, legible(lying[n]) * size.width);
+  return Math.max(...sizes.map(most));
+}
+
+// How large a sheet has to be drawn for its smallest type to be read.
+function legible(sheet) {
+  const types = [...sheet.querySelectorAll("text, tspan")].map((text) => parseFloat(getComputedStyle(text).fontSize));
+  return LEGIBLE / Math.min(...types);
 }
 
 // How much wider than high a sheet is.

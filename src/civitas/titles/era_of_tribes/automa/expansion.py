@@ -58,6 +58,8 @@ def expand(s: State, me: Player, card: int) -> None:
     left = points - min(points, MOST) + placing.left
     s.do(Step("automa.surplus", me.seat, (left,)))
     if placing.from_cities:  # AUT-5.13
+        for _ in range(placing.from_cities):
+            s.tell("told-cube", "AUT-5.13", seat=me.seat, morale=AUTOMA_CUBE)
         change_morale(s, me, -AUTOMA_CUBE * placing.from_cities)
     count_colonies(s, me)  # AUT-5.15
 

@@ -51,12 +51,14 @@ def raise_armies(s: State, me: Player, number: int) -> None:
         if origin == NO_CUBE:
             return
         me.army += 1
+        s.tell("told-free-army", "AUT-3.4", seat=me.seat)
         _pay(s, me, origin)
 
 
 def _pay(s: State, me: Player, origin: int) -> None:
     """AUT-3.5: a cube from an unbuilt city costs 1 morale."""
     if origin == CITY:
+        s.tell("told-cube", "AUT-3.5", seat=me.seat, morale=AUTOMA_CUBE)
         change_morale(s, me, -AUTOMA_CUBE)
 
 

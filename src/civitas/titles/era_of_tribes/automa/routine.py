@@ -133,6 +133,7 @@ def build_posts(s: State, me: Player) -> bool:
         if origin == NO_CUBE:
             break
         if origin == CITY:
+            s.tell("told-cube", "AUT-3.5", seat=me.seat, morale=AUTOMA_CUBE)
             change_morale(s, me, -AUTOMA_CUBE)
         me.thalers -= POST_PRICE
         s.posts[city] = me.seat

@@ -55,7 +55,7 @@ guide-goods-text = Handel bringt einen Taler für den Anführer und einen für j
 guide-goods-do = Lege beide Luxusgüter dazu.
 
 guide-round2 = Die zweite Runde
-guide-round2-text = Ohne Anführer musstest du passen; dein Gegner machte weiter, und dann kam alles auf die Tafeln zurück. Du hast jetzt 8 Taler, und wer als Erster eine Stufe erreicht, erhält 1 Einfluss.
+guide-round2-text = Ohne Anführer musstest du passen; dein Gegner machte weiter, und dann kam alles auf die Tableaus zurück. Du hast jetzt 8 Taler, und wer als Erster eine Stufe erreicht, erhält 1 Einfluss.
 guide-round2-do = Wähle Fortschritt.
 
 guide-one = Einer oder zwei?
@@ -97,7 +97,7 @@ guide-cities = Städte
 guide-cities-text = Mit Architektur werden drei Vasallen in einer Provinz zu einer Stadt, für zwei Nahrung. Eine Stadt ist ein Einfluss, macht Fortschritte billiger und zahlt Steuern, aber jede Stadt kostet in jeder Runde Moral.
 
 guide-war = Krieg
-guide-war-text = Wer seinen Zug bei einem fremden Vasallen oder bei Barbaren beendet, kämpft dort. Legionen, Armeen und das Metall deines stehenden Heers helfen; Barbarenplättchen bringen Geschenke.
+guide-war-text = Wer seinen Zug bei einem fremden Vasallen oder bei Barbaren beendet, kämpft dort. Legionen, Armeen und das Metall deiner regulären Armee helfen; Barbarenplättchen bringen Geschenke.
 
 guide-scoring = Das Ende
 guide-scoring-text = Die Partie endet mit der Runde, in der jemand die Antike betritt, 25 Einfluss, 25 Provinzen oder 15 Fortschritte erreicht oder triumphiert. Dann kommt deine Moral zum Einfluss dazu, und die Karten werden gezählt: deine, und die offenen für alle.

@@ -46,7 +46,7 @@ guide-site-text = Bauen kannst du auf jedem Feld, das du kontrollierst und das n
 guide-site-do = Wähle das Sabinerland.
 
 guide-builders = Die Bauleute
-guide-builders-text = Mit zwei Bauleuten dauert ein Dorf vier Runden, mit vieren nur zwei. Solange sie bauen, bleiben sie auf dem Bauplatz und tun nichts anderes.
+guide-builders-text = Mit zwei Bauleuten dauert ein Dorf vier Runden, mit vieren nur zwei. Solange sie bauen, bleiben sie auf der Baustelle und tun nichts anderes.
 guide-builders-do = Schicke deine leichte Infanterie an die Arbeit.
 
 guide-hire = Neue Einheiten
@@ -74,7 +74,7 @@ guide-relief-text = Jede leichte Infanterie wirft einen Würfel und hat ein Lebe
 guide-relief-do = Ziehe auch mit der leichten Infanterie von Samnium nach Kampanien.
 
 guide-ready = Drei gegen einen
-guide-ready-text = Die Bauleute bleiben, wo sie sind: Wer den Bauplatz verlässt, hält die Arbeit auf. Alles andere steht bereit.
+guide-ready-text = Die Bauleute bleiben, wo sie sind: Wer die Baustelle verlässt, hält die Arbeit auf. Alles andere steht bereit.
 guide-ready-do = Beende deine Züge.
 
 guide-stance = Kampf
@@ -105,7 +105,7 @@ guide-winter = Winter
 guide-winter-text = Im Winter zahlst du ein Gold für jede Einheit und jedes Dorf, zwei für Kavallerie, Söldner und Städte; was du nicht bezahlen kannst, geht verloren. Einheiten, die von all deinen Dörfern abgeschnitten sind, lösen sich auf, also halte deine Felder zusammen.
 
 guide-power = Macht
-guide-power-text = Von drei Zielen brauchst du zwei: 14 Felder, 9 Siedlungen, 2 Städte. Verkünde es am Ende einer Runde; gilt es am Ende der nächsten noch, hast du durch Macht gewonnen, und mit 15 Siegpunkten durch Dominanz.
+guide-power-text = Von drei Zielen brauchst du zwei: 14 Felder, 9 Siedlungen, 2 Städte. Kündige es am Ende einer Runde an; gilt es am Ende der nächsten noch, hast du durch Macht gewonnen, und mit 15 Siegpunkten durch Dominanz.
 
 guide-ending = Städte und Belagerungen
 guide-ending-text = Aus einem Dorf mit vier Bauleuten wird eine Stadt, die schwere Infanterie aushebt und drei Gold zahlt. Feindliche Siedlungen werden belagert oder ausgehungert; nach dem fünften Jahr entscheiden Felder, Siedlungen und Siegpunkte.

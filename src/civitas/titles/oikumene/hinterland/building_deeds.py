@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.buildings import (
     BUILDING,
@@ -110,6 +111,18 @@ class BuildDeed(Deed):
 
     def costs(self, s: State, me: Player, pick: Build, where: Any) -> Price:
         return {"gold": works.cost_of(s, me, BUILDING[pick.building])}
+
+    def terms(self, s: State, me: Player, pick: Build, where: Any = None) -> Terms | None:
+        """Told, too, that nothing grows with too few builders (HRN-13.7)."""
+        told = super().terms(s, me, pick, where)
+        if told is None or where is None:
+            return told
+        need = works.fewest(me, BUILDING[pick.building])
+        number = works.able(me, space_of_pick(s, where))
+        if number >= need:
+            return told
+        params = (("needed", need), ("number", number))
+        return Terms(told.costs, told.gains, note="few-hands", params=params)
 
     def perform(self, s: State, me: Player, pick: Build, where: BuildAt) -> Decision:
         building, field = BUILDING[pick.building], space_of_pick(s, where)

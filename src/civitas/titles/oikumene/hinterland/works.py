@@ -292,6 +292,11 @@ def free_builders(me: Player, field: int) -> list[int]:
     return [stack for stack, _ in builders(me, field) if has_cube(me, moved(stack, where), stack)]
 
 
+def able(me: Player, field: int) -> int:
+    """As how many builders those count who may go to the site of a field (HRN-13.6)."""
+    return sum(LEVELS[LEVEL_OF[stack]].builds_as * n for stack, n in builders(me, field))
+
+
 def man(s: State, me: Player, stack: int, field: int) -> None:
     """HRN-13.5: a unit goes to the site of its field."""
     shift(s, me, stack, place(field, SITE))

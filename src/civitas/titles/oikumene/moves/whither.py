@@ -25,6 +25,7 @@ from civitas.titles.oikumene.moves.paths import (
     may_board,
     refuse_stack,
 )
+from civitas.titles.oikumene.moves.warnings import warn
 from civitas.titles.oikumene.picks.common import OnSpace, on_spaces, told_stack
 from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn, To
 from civitas.titles.oikumene.player import Player
@@ -153,7 +154,8 @@ def set_off(s: State, me: Player, ahead: Ahead, stack: int) -> Flow:
     params = {"space": unit[0], "unit": unit[2], "level": unit[3]}
     options = partial(_goal_picks, ahead, stack)
     kinds = (To, PutIn, Land) if SHIP[KIND_OF[stack]] else (To, Board)
-    pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds)
+    told = partial(warn, ahead, stack)
+    pick = yield Ask(me.seat, "move-to", options, params, kinds=kinds, terms=told)
     yield from go(s, me, ahead.look(), stack, (type(pick), s.world.number[pick.space]))
 
 

@@ -102,7 +102,8 @@ def odds(pick: OnDie) -> tuple[tuple[str, int], ...]:
 
 def _in_vain(s: State, which: int) -> str:
     """The note on dice that may be thrown again, but could bring nothing: the swords kill everybody
-    as it is, or not even the best throw reaches the shields of the walls (HRN-10.8)."""
+    as it is, or not even the best throw reaches the shields of the walls (HRN-10.8) or gets beyond
+    those of the other side, as with low morale (HRN-16.9)."""
     swords, other = sum(sword_sources(s, which)), current(s).sides[1 - which]
     storms = s.siege is not None and which == ATTACKER and not s.siege.breached
     walls = s.siege.shields if s.siege is not None and storms else 0
@@ -111,17 +112,24 @@ def _in_vain(s: State, which: int) -> str:
     each = SPENT_ON_CHARGE if current(s).step == CHARGE else 1
     if swords >= walls + each * other.shields + lives:
         return "vain-swords"
-    if swords + _best_gain(s, which) < walls and not carries(s, which):
+    best = swords + _best_gain(s, which)
+    if best < walls and not carries(s, which):
         return "vain-walls"
+    stopped = 0 if current(s).step == CHARGE else other.shields  # those of a charge spend shields
+    if not storms and best <= stopped and (best < 2 or not carries(s, which)):
+        return "vain-strike"
     return ""
 
 
 def _best_gain(s: State, which: int) -> int:
-    """The swords that all the prestige there is could bring at best, two dice for each payment."""
+    """The swords that all free throws and all the prestige there is could bring at best, two dice
+    for each payment."""
     dice = current(s).sides[which].dice
-    gains = [_BEST_FACE[die.colour] - die.swords for die in dice if _open(die, free=False)]
+    free = [die for die in dice if _open(die, free=True)]
+    paid = [die for die in dice if _open(die, free=False) and die not in free]
+    gains = [[_BEST_FACE[die.colour] - die.swords for die in sort] for sort in (free, paid)]
     bought = 2 * (player(s, which).prestige // PP_PRICE[REROLL])
-    return sum(sorted(gains, reverse=True)[:bought])
+    return sum(gains[0]) + sum(sorted(gains[1], reverse=True)[:bought])
 
 
 def _buy(s: State, which: int, pick: RerollPaid) -> Flow:

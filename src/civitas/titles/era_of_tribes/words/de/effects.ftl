@@ -133,10 +133,10 @@ effect-army_2 = 2 graue Milizen für die reguläre Armee.
 
 effect-people = Ein Volk der Antike.
 effect-britons = 2 Moral je Anführer bei Brot und Spielen; 2 Nahrung je Fisch.
-effect-carthaginians = 3 freie Flotten mit jeder Stufe Seefahrt; Elfenbein kann als Erz dienen.
+effect-carthaginians = 3 kostenlose Flotten mit jeder Stufe Seefahrt; Elfenbein kann als Erz dienen.
 effect-egyptians = Architektur zum halben Preis; Städte kosten 1 Nahrung und weniger Moral.
 effect-gauls = Kultur zum halben Preis; Wein kann als Erz dienen.
-effect-germanics = 2 Taler je Anführer beim Handel; 3 freie Armeen mit jeder Stufe Mechanik.
+effect-germanics = 2 Taler je Anführer beim Handel; 3 kostenlose Armeen mit jeder Stufe Mechanik.
 effect-greek = Jeder Fortschritt kostet 2 Taler weniger; eine zweite Flotte zur ersten gebauten; Städte kosten mehr Moral.
 effect-iberians = Seefahrt zum halben Preis; zu Beginn 1 Nahrung mehr.
 effect-norsemen = Flotten ziehen 2 weiter und können plündern; eine neue Kolonie pro Runde kostet keine Moral; 2 Moral für jede in der Schlacht verlorene Flotte.
@@ -146,10 +146,10 @@ effect-slavs = Zu Beginn 2 Nahrung mehr; graue Anführer kosten 2 Taler und 2 Va
 ## Peoples run by Automas
 
 effect-automa_britons = 1 Moral mehr bei Brot und Spielen; 2 Nahrung je Fisch. Beginnt mit Seefahrt und je nach Schwierigkeit 1, 2 oder 3 Flotten.
-effect-automa_carthaginians = Je nach Schwierigkeit 3, 4 oder 5 freie Flotten mit jeder Stufe Seefahrt, neben seinen Heimatprovinzen; Elfenbein dient nie als Erz. Beginnt mit Seefahrt und ebenso vielen Flotten.
+effect-automa_carthaginians = Je nach Schwierigkeit 3, 4 oder 5 kostenlose Flotten mit jeder Stufe Seefahrt, neben seinen Heimatprovinzen; Elfenbein dient nie als Erz. Beginnt mit Seefahrt und ebenso vielen Flotten.
 effect-automa_egyptians = Architektur zum halben Preis; Städte kosten 1 Nahrung statt 2 und zusammen 1 Moral weniger. Beginnt mit Architektur.
 effect-automa_gauls = Kultur zum halben Preis; Wein dient nie als Erz. Beginnt mit Landwirtschaft.
-effect-automa_germanics = 2 Taler mehr beim Handel; 5 freie Armeen mit jeder Stufe Mechanik. Beginnt mit Handelswesen.
+effect-automa_germanics = 2 Taler mehr beim Handel; 5 kostenlose Armeen mit jeder Stufe Mechanik. Beginnt mit Handelswesen.
 effect-automa_greek = Jeder Fortschritt kostet 2 Taler weniger; Städte kosten zusammen 1 Moral mehr; keine zweite Flotte. Beginnt mit Landwirtschaft.
 effect-automa_iberians = Seefahrt zum halben Preis; zu Beginn 1 Nahrung mehr. Beginnt mit Landwirtschaft.
 effect-automa_norsemen = Flotten ziehen 2 weiter; bei jeder Expansion wirft er einen Würfel, und bei 1 bis 3 zahlt ihm jeder andere 1 Taler. Beginnt mit Seefahrt und je nach Schwierigkeit 1, 2 oder 3 Flotten.
@@ -209,7 +209,7 @@ effect-end_alliance = Beide verlieren 1 Einfluss und 2 Moral. Der andere stimmt 
 
 effect-festive_leaders = 2 Moral für jeden Anführer bei Brot und Spielen.
 effect-rich_fishing = 2 Nahrung für jeden Fisch.
-effect-great_harbour = 3 freie Flotten mit jeder Stufe Seefahrt statt 1; ein Würfel dafür von einer ungebauten Stadt kostet 1 Moral statt 2.
+effect-great_harbour = 3 kostenlose Flotten mit jeder Stufe Seefahrt statt 1; ein Würfel dafür von einer ungebauten Stadt kostet 1 Moral statt 2.
 effect-war_elephants = Elfenbein bei der regulären Armee kämpft wie Erz.
 effect-master_builders = Architektur zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Rabatte gelten.
 effect-granaries = Eine Stadt kostet 1 Nahrung statt 2.
@@ -217,7 +217,7 @@ effect-loyal_cities = Städte kosten am Anfang einer Runde und bei Steuern zusam
 effect-druids = Kultur zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Rabatte gelten.
 effect-battle_wine = Wein bei der regulären Armee kämpft wie Erz.
 effect-amber_road = 2 Taler für jeden Anführer beim Handel.
-effect-war_host = 3 freie Armeen mit jeder Stufe Mechanik statt 1, von ungebauten Städten ohne Verlust an Moral.
+effect-war_host = 3 kostenlose Armeen mit jeder Stufe Mechanik statt 1, von ungebauten Städten ohne Verlust an Moral.
 effect-philosophers = Jeder Fortschritt kostet 2 Taler weniger.
 effect-shipwrights = Mit der ersten Flotte, die in einer Expansion gebaut wird, kommt kostenlos eine zweite auf dasselbe Meeresfeld; ein Würfel dafür von einer ungebauten Stadt kostet 1 Moral statt 2.
 effect-quarrelsome_poleis = Städte kosten am Anfang einer Runde und bei Steuern zusammen 1 Moral mehr.

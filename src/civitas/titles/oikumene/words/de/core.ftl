@@ -97,6 +97,7 @@ pick-reroll = Würfel { $die } neu werfen ({ $thing }, { $space }: { $face })
 terms-vain-room = es ist kein Platz mehr dafür, es kann also jetzt nicht helfen
 terms-vain-swords = deine Schwerter reichen schon, es kann also jetzt nicht helfen
 terms-vain-walls = die Mauern sind nicht zu erreichen, es kann also jetzt nicht helfen
+terms-vain-strike = selbst der beste Wurf trifft niemanden, es kann also jetzt nicht helfen
 terms-odds = mehr Schwerter bei { $more } von 6{ $fewer ->
         [0] { "" }
        *[other] { " " }und weniger bei { $fewer }

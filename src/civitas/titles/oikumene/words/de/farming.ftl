@@ -144,7 +144,7 @@ told-winter-sea =
        *[other] Ein ruhiger Winter auf See ({ $face }).
     }
 told-dissolved = { $seat }: Ohne Verbindung aufgelöst: { $number } × { $unit } ({ $level }), { $space }.
-told-upkeep = { $seat } zahlt { $gold } Gold Unterhalt.
+told-upkeep = { $seat } zahlt { $gold } Gold Löhne.
 told-unpaid = { $seat } kann nicht zahlen: { $number } × { $unit } ({ $level }), { $space }.
 told-unpaid-village = { $seat } kann das Dorf { $space } nicht bezahlen, es wird verlassen.
 told-unpaid-city = { $seat } kann die Stadt { $space } nicht bezahlen, sie wird zum Dorf.

@@ -86,6 +86,10 @@ terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold
 terms-half-over = ½ Gold auf den nächsten Verkauf
+terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
+        [one] ist einer
+       *[other] sind { $number }
+    }: So wächst noch nichts
 terms-deserted = eine Baustelle steht leer: Die Arbeit daran verfällt
 
 ## Arten von Antworten

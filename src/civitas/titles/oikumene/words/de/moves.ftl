@@ -130,6 +130,15 @@ terms-of-recruit = Rekruten
 terms-of-experienced = erfahren
 terms-of-veteran = Veteranen
 terms-of-elite = Elite
+terms-among-enemies = Feinde stehen dort: Der Zug endet
+terms-rough-ground = raues Gelände: danach kein Zug mehr in dieser Runde
+terms-fatal = wer dort bleibt, geht bei { $least ->
+        [6] 6
+       *[other] { $least } oder 6
+    } verloren{ $toll ->
+        [0] { "" }
+       *[other] , außer man zahlt { $toll } Gold
+    }
 terms-stock-empty = das Lager drinnen ist leer
 
 ## Gründe

@@ -97,6 +97,7 @@ pick-reroll = Throw die { $die } again ({ $thing }, { $space }: { $face })
 terms-vain-room = there is no room left for it, so it cannot help now
 terms-vain-swords = your swords are enough already, so it cannot help now
 terms-vain-walls = the walls are out of reach, so it cannot help now
+terms-vain-strike = even the best throw strikes nobody, so it cannot help now
 terms-odds = more swords on { $more } of 6{ $fewer ->
         [0] { "" }
        *[other] { " " }and fewer on { $fewer }

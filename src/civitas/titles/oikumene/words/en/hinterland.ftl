@@ -86,6 +86,10 @@ terms-at-most = at most
 terms-each-half = ½ gold each
 terms-each-whole = 1 gold each
 terms-half-over = ½ gold towards the next sale
+terms-few-hands = it takes { $needed } builders and { $number ->
+        [one] one is
+       *[other] { $number } are
+    } there: nothing grows yet
 terms-deserted = a site stands empty: its work will be lost
 
 ## Kinds of answers

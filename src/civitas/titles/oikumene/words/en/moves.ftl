@@ -130,6 +130,15 @@ terms-of-recruit = recruits
 terms-of-experienced = experienced
 terms-of-veteran = veterans
 terms-of-elite = elite
+terms-among-enemies = enemies are there: the move ends
+terms-rough-ground = rough terrain: no further move in this round
+terms-fatal = whoever stays there is lost on { $least ->
+        [6] a 6
+       *[other] { $least } or 6
+    }{ $toll ->
+        [0] { "" }
+       *[other] , unless { $toll } gold is paid
+    }
 terms-stock-empty = the stock inside is empty
 
 ## Reasons

@@ -44,6 +44,26 @@ def test_a_card_is_not_said_to_be_idle_if_the_other_one_prepares_it() -> None:
     assert "idle-caravan_2" not in notes(table, "caravan_2", CARDS[FIRST_EMPHASIS + SECOND_LOCK])
 
 
+@pytest.mark.rule("SOT-6.8", "SOT-12.4", "SOT-13.2", "SOT-14.3")
+def test_what_calms_the_people_first_lets_others_build_and_advance() -> None:
+    """With unrest 4 there is neither gold enough for a building nor heritage enough for an advance,
+    but a step down costs 1 crop."""
+    scene = Scene().empire(0, capital="italia", unrest=4, crops=3, gold=3, advances=["law"])
+    table = scene.empire(1, capital="syria").at(Stage.CARD_CHOICE)
+    assert notes(table, "build", "chronicle") == {"idle-build"}
+    assert notes(table, "advance", "chronicle") == {"idle-advance"}
+    assert notes(table, "build", "govern") == set()
+    assert notes(table, "advance", "govern") == set()
+
+
+@pytest.mark.rule("SOT-6.8", "SOT-26.11")
+def test_a_temple_that_is_built_first_makes_govern_cheaper() -> None:
+    scene = Scene().empire(0, capital="italia", provinces=["sicilia"], unrest=2, crops=1, gold=9)
+    table = scene.empire(1, capital="syria").at(Stage.CARD_CHOICE)
+    assert notes(table, "govern", "chronicle") == {"idle-govern"}
+    assert notes(table, "govern", "build") == set()
+
+
 @pytest.mark.rule("SOT-6.7")
 def test_a_card_is_not_said_to_be_idle_if_an_emphasis_unlocks_what_it_lacks() -> None:
     """Nobody can pay for a step of unrest, but with cultural unlocked the first one is free."""

@@ -89,6 +89,6 @@ why-objective-unfulfilled = Die Bedingung ist jetzt nicht erfüllt.
 why-objective-later = Triumphe werden gespielt, wenn eine ihrer Bedingungen erfüllt ist; dann wirst du gefragt.
 why-wonder-not-held = Du hast diese Weltwunderkarte nicht.
 why-no-engineering = Weltwunder brauchen Technik.
-why-wonder-advance = Dir fehlt der Fortschritt, den das Weltwunder verlangt.
+why-wonder-advance = Dir fehlt der Fortschritt { $advance }, den das Weltwunder verlangt.
 why-city-not-happy = Nur eine glückliche Stadt baut ein Weltwunder.
 why-wonder-port = Die Stadt braucht dafür einen Hafen.

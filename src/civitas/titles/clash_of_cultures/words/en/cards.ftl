@@ -89,6 +89,6 @@ why-objective-unfulfilled = Its condition is not met now.
 why-objective-later = Objectives are played when a condition of theirs is met; you will be asked then.
 why-wonder-not-held = You do not have this wonder card.
 why-no-engineering = Wonders need Engineering.
-why-wonder-advance = You lack the advance that the wonder asks for.
+why-wonder-advance = You lack { $advance }, which the wonder asks for.
 why-city-not-happy = Only a happy city builds a wonder.
 why-wonder-port = The city needs a port for it.

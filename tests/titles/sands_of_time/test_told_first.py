@@ -6,11 +6,24 @@ import pytest
 
 from civitas.kernel.explain import Amount
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.caravan import SECOND_LOCK
 from civitas.titles.sands_of_time.content import CARDS, FIRST_EMPHASIS
-from civitas.titles.sands_of_time.picks import Choose, EndTurn, UseBonus
+from civitas.titles.sands_of_time.picks import Attack, Choose, EndTurn, Play, UseBonus
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
+
+ENGLISH = words_for(META, "en", ("Anna", "Bert"))
+
+
+def offered(table: Table) -> dict[str, str]:
+    """What is offered, and what each answer costs and brings, in words."""
+    ask = table.asks[0]
+    return {
+        ENGLISH.answer(ask.what, pick): ENGLISH.terms(table.terms(pick, ask.seat))
+        for pick in ask.picks
+    }
 
 
 @pytest.mark.rule("SOT-18.3")
@@ -21,6 +34,24 @@ def test_a_bonus_action_says_that_unrest_rises_at_the_end_of_the_turn() -> None:
     assert told is not None
     assert (told.gains, told.note) == ((Amount("unrest", 1),), "brings-support at-turn-end")
     assert table.terms(EndTurn(), 0) is None
+
+
+@pytest.mark.rule("SOT-10.3", "SOT-10.4", "SOT-10.7")
+def test_an_attack_says_who_is_stronger_and_a_secret_number_what_winning_with_it_costs() -> None:
+    """Two soldiers against a peasant and a soldier behind a Fortress (+4)."""
+    scene = Scene().empire(0, capital="italia", unrest=2, crops=5).region("graecia", "gold", 4)
+    scene.empire(1, capital="graecia").built("graecia", "fortress")
+    scene.citizens(0, graecia=(0, 2)).citizens(1, graecia=(1, 1))
+    table = scene.turn(0, "conquest", "muster")
+    table.pick(Play("conquest"))
+    assert offered(table)["Attack Bert in Graecia"] == (
+        "2 crops, strength 4 against 7, before the secret numbers"
+    )
+    table.pick(Attack("graecia", 1))
+    told = offered(table)
+    assert told["0: no extra strength"] == ""
+    assert told["1: strength +3"] == "if you win, +1 unrest"
+    assert told["5: strength +15"] == "if you win, +5 unrest"
 
 
 def notes(table: Table, *cards: str) -> set[str]:

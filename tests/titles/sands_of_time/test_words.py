@@ -273,6 +273,8 @@ def known() -> set[str]:
         *(f"terms-bonus-first-{card}" for card in HELPED),
         "terms-at-turn-end",
         "terms-chronicle",
+        "terms-if-won",
+        "terms-strength",
         *(f"terms-brings-{bonus}" for bonus in BONUS_ACTIONS),
         "tie-last-dynasty",
         *(f"source-{source}" for source in SOURCES),

@@ -591,6 +591,8 @@ terms-chronicle = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, jetzt { $has } von { $needed }, Überlieferung { $own } von { $heritage }
+terms-if-won = bei einem Sieg +{ $unrest } Unruhe
+terms-strength = Kampfwert { $own } gegen { $against }, noch ohne die geheimen Zahlen
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar
@@ -697,7 +699,7 @@ why-no-tribute = Du hast keine Kolonie, und keine fremde Karawane erreicht deine
 
 effect-chronicle = Lege eine Chronik aus deiner Hand verdeckt auf ein Wertungsfeld, auf dem du noch keine hast. Dort bleibt sie, bis die Dynastie endet und gewertet wird.
 effect-muster = Zahle 1 Gold und setze 1 Soldaten in eine Region, die du kontrollierst. Politik freigeschaltet: Zahle außerdem in beliebig vielen deiner übrigen Regionen je 1 Gold und mache dort 1 Bauern zum Soldaten oder 1 Soldaten zum Bauern.
-effect-conquest = Greife in einer Region jemanden an, annektiere sie, oder tue erst das eine und dann das andere. Ein Angriff kostet Getreide in Höhe deiner Unruhe; Bauern kämpfen mit Kampfwert 1, Soldaten mit 2, und jeder Punkt deiner geheimen Zahl zählt 3 dazu. Annektieren kostet so viel Getreide, wie du Regionen kontrollierst, und du brauchst dort mehr Bürger als alle anderen.
+effect-conquest = Greife in einer Region jemanden an, annektiere sie, oder tue erst das eine und dann das andere. Ein Angriff kostet Getreide in Höhe deiner Unruhe; Bauern kämpfen mit Kampfwert 1, Soldaten mit 2, und jeder Punkt deiner geheimen Zahl zählt 3 dazu. Wer siegt, verliert dort 1 Bürger und erhöht die Unruhe um die eigene Zahl; wer verliert, verliert 2 und weicht als Verteidiger zurück. Annektieren kostet so viel Getreide, wie du Regionen kontrollierst, und du brauchst dort mehr Bürger als alle anderen.
 effect-raid = Ziehe beliebig viele deiner Soldaten in Nachbarregionen. Plündere dann eine nicht von dir kontrollierte Region, die sie gerade betreten haben: Du erhältst für jeden deiner Soldaten dort 1 ihrer Ressource, höchstens ihre Kapazität, und wer sie kontrolliert, verliert ebenso viel. Politik freigeschaltet: Plündere jede solche Region.
 effect-build = Errichte 1 Bauwerk in einer Region, die du kontrollierst; es kostet Gold in Höhe deiner Unruhe plus seines Levels. Bürgertum freigeschaltet: Es darf eine Stadt sein.
 effect-govern = Senke deine Unruhe um beliebig viele Schritte; jeder kostet so viel Getreide, wie du Regionen kontrollierst. Kultur freigeschaltet: Der erste Schritt ist kostenlos.

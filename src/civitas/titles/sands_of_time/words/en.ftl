@@ -629,6 +629,8 @@ terms-chronicle = { $points ->
         [one] 1 point
        *[other] { $points } points
     }, now { $has } of { $needed }, heritage { $own } of { $heritage }
+terms-if-won = if you win, +{ $unrest } unrest
+terms-strength = strength { $own } against { $against }, before the secret numbers
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now
@@ -735,7 +737,7 @@ why-no-tribute = You have no colony, and no foreign caravan reaches your capital
 
 effect-chronicle = Lay a chronicle from your hand face down on a scoring field where you have none. It stays there until the dynasty ends and is scored.
 effect-muster = Pay 1 gold and place 1 soldier in a region you control. Political unlocked: also, in any number of your other regions, pay 1 gold each to turn 1 peasant into a soldier or 1 soldier into a peasant.
-effect-conquest = In one region attack a player, annex the region, or do first one and then the other. An attack costs crops equal to your unrest; peasants fight with strength 1, soldiers with 2, and your secret number adds 3 for each point. Annexing costs crops equal to the number of regions you control, and you need more citizens there than anybody else.
+effect-conquest = In one region attack a player, annex the region, or do first one and then the other. An attack costs crops equal to your unrest; peasants fight with strength 1, soldiers with 2, and your secret number adds 3 for each point. The winner loses 1 citizen there, and unrest rises by the own number; the loser loses 2, and a defender retreats. Annexing costs crops equal to the number of regions you control, and you need more citizens there than anybody else.
 effect-raid = Move any number of your soldiers to adjacent regions. Then plunder one region outside your control that they have just entered: gain 1 of its resource for each of your soldiers there, at most its capacity, and its controller loses as much. Political unlocked: plunder every such region.
 effect-build = Build 1 building in a region you control for gold equal to your unrest plus the level of the building. Civil unlocked: it may be a City.
 effect-govern = Lower your unrest by any number of steps; each costs crops equal to the number of regions you control. Cultural unlocked: the first step is free.

@@ -45,13 +45,13 @@ def test_an_attack_says_who_is_stronger_and_a_secret_number_what_winning_with_it
     table = scene.turn(0, "conquest", "muster")
     table.pick(Play("conquest"))
     assert offered(table)["Attack Bert in Graecia"] == (
-        "2 crops, strength 4 against 7, before the secret numbers"
+        "2 crops, strength 4 against 7 before the secret numbers"
     )
     table.pick(Attack("graecia", 1))
     told = offered(table)
     assert told["0: no extra strength"] == ""
-    assert told["1: strength +3"] == "if you win, +1 unrest"
-    assert told["5: strength +15"] == "if you win, +5 unrest"
+    assert told["1: strength +3"] == "+1 unrest if you win"
+    assert told["5: strength +15"] == "+5 unrest if you win"
 
 
 def notes(table: Table, *cards: str) -> set[str]:
@@ -93,6 +93,14 @@ def test_a_temple_that_is_built_first_makes_govern_cheaper() -> None:
     table = scene.empire(1, capital="syria").at(Stage.CARD_CHOICE)
     assert notes(table, "govern", "chronicle") == {"idle-govern"}
     assert notes(table, "govern", "build") == set()
+
+
+@pytest.mark.rule("SOT-6.3", "SOT-6.14")
+def test_a_card_that_was_played_before_says_so_when_it_is_chosen_again() -> None:
+    scene = Scene().empire(0, capital="italia", gold=1, played=["muster"])
+    told = offered(scene.empire(1, capital="syria").at(Stage.CARD_CHOICE))
+    assert told["Chronicle and Muster"] == "Muster again: +1 unrest"
+    assert "again" not in told["Chronicle and Build"]
 
 
 @pytest.mark.rule("SOT-6.7")

@@ -271,6 +271,7 @@ def known() -> set[str]:
         *(f"amount-{thing}" for thing in AMOUNTS),
         *(f"terms-idle-{card}" for card in CARDS[:FIRST_EMPHASIS]),
         *(f"terms-bonus-first-{card}" for card in HELPED),
+        "terms-again",
         "terms-at-turn-end",
         "terms-chronicle",
         "terms-if-won",

@@ -591,8 +591,9 @@ terms-chronicle = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, jetzt { $has } von { $needed }, Überlieferung { $own } von { $heritage }
+terms-again = { $card } noch einmal: +1 Unruhe
 terms-if-won = bei einem Sieg +{ $unrest } Unruhe
-terms-strength = Kampfwert { $own } gegen { $against }, noch ohne die geheimen Zahlen
+terms-strength = Kampfwert { $own } gegen { $against } noch ohne die geheimen Zahlen
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar

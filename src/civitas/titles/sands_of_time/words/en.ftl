@@ -629,8 +629,9 @@ terms-chronicle = { $points ->
         [one] 1 point
        *[other] { $points } points
     }, now { $has } of { $needed }, heritage { $own } of { $heritage }
-terms-if-won = if you win, +{ $unrest } unrest
-terms-strength = strength { $own } against { $against }, before the secret numbers
+terms-again = { $card } again: +1 unrest
+terms-if-won = +{ $unrest } unrest if you win
+terms-strength = strength { $own } against { $against } before the secret numbers
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now

@@ -9,8 +9,9 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.cards.wanting import WANTING
 from civitas.titles.clash_of_cultures.cities.cities import TOO_FEW_CITIES
-from civitas.titles.clash_of_cultures.content.cards import WONDERS
+from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
 from civitas.titles.clash_of_cultures.picks.cards import PlayCard, PlayObjective, RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import (
@@ -204,6 +205,21 @@ def test_what_is_missing_is_named() -> None:
     assert culture in why(scene.turn(0), RaiseWonder("D2", "great_pyramid"))
     table = Scene().player(0, mood=0).city(0, "D2", "temple", mood="neutral").turn(0)
     assert "2 mood" in why(table, Cheer("D2"))
+
+
+@pytest.mark.rule("COC-19.3")
+def test_a_card_in_hand_names_what_it_wants() -> None:
+    hand = {half.action: half.id for half in ACTION_CARDS}
+    table = Scene().player(0, food=2, culture=2, actions=hand.values()).turn(0)
+    for half, card in hand.items():
+        if PlayCard(card) in table.asks[0].picks:
+            continue
+        message, clause = told(table, PlayCard(card))
+        assert message.startswith("idle-"), half
+        assert clause == "COC-19.3"
+    assert "academy" in why(table, PlayCard(hand["ideas"]))
+    assert "two advances" in why(table, PlayCard(hand["synergies"]))
+    assert WANTING.keys() == {half for half in hand if half not in ("leadership", "quick_advance")}
 
 
 # ---------------------------------------------------------------- in whoever's turn

@@ -11,8 +11,15 @@ from civitas.kernel.values import NONE, NOWHERE
 from civitas.titles.clash_of_cultures.advances.advance import refuse_advance, refuse_gain
 from civitas.titles.clash_of_cultures.battles.sides import involved
 from civitas.titles.clash_of_cultures.battles.tactics import refuse_card, refuse_tactics
-from civitas.titles.clash_of_cultures.cards.action_cards import UNPAYABLE, price_of, refuse_play
+from civitas.titles.clash_of_cultures.cards.action_cards import (
+    NOT_PLAYABLE,
+    UNPAYABLE,
+    half_of,
+    price_of,
+    refuse_play,
+)
 from civitas.titles.clash_of_cultures.cards.hands import all_held, card_id, held_card
+from civitas.titles.clash_of_cultures.cards.wanting import WANTING
 from civitas.titles.clash_of_cultures.cities.collect import refuse_collect, refuse_take
 from civitas.titles.clash_of_cultures.cities.construct import refuse_building, why_no_construct
 from civitas.titles.clash_of_cultures.cities.culture import refuse_influence
@@ -190,12 +197,14 @@ def _refuse_card(s: State, me: Player, card: str) -> Reason | None:
         best = max(me.cities, key=lambda place: s.cities[place].mood, default=NOWHERE)
         return why_no_wonder(s, me, best, WONDER[card])
     if card in cards.PLAY_CARD:
-        return _too_dear_card(s, me, held_card(card)[1]) or NOT_NOW
+        return _why_no_card(s, me, held_card(card)[1]) or NOT_NOW
     return None
 
 
-def _too_dear_card(s: State, me: Player, card: int) -> Reason | None:
+def _why_no_card(s: State, me: Player, card: int) -> Reason | None:
     refusal = refuse_play(s, me, card)
+    if refusal is NOT_PLAYABLE:
+        return WANTING.get(half_of(card), refusal)
     if refusal is not UNPAYABLE:
         return refusal
     return too_dear("COC-19.3", printed(cost_for(s, me, price_of(card), USING)))

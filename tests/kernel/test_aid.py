@@ -34,3 +34,19 @@ def test_all_that_it_names_is_there(title: str, language: str) -> None:
         assert [clause for clause in part.clauses if clause not in book.clauses] == []
         assert [thing for thing in part.things if thing not in shown] == []
         assert [thing for thing in part.things if not words.has(f"effect-{thing}")] == []
+
+
+GOES_ON = ("Otherwise ", "Sonst ", "Er wählt davon ", "Choose up to N different candidate ")
+"""How a clause begins that says nothing without the one before it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_what_goes_on_from_another_clause_stands_behind_it(title: str, language: str) -> None:
+    meta = known_titles()[title]
+    book = rulebook(meta, language)
+    before = dict(zip(list(book.clauses)[1:], book.clauses, strict=False))
+    for part in aid_of(meta):
+        for last, clause in zip(("", *part.clauses), part.clauses, strict=False):
+            if book.plain(clause).startswith(GOES_ON):
+                assert last == before[clause], clause

@@ -110,7 +110,7 @@ def test_each_kind_that_a_turn_has_nothing_of_has_one_reason() -> None:
         for what, reason in table.why_none(0)
         if not isinstance(what, Pick)
     }
-    assert reasons["Gain an advance"] == "You cannot pay for it."
+    assert reasons["Gain an advance"] == "It costs 2 food, and you cannot pay that."
     assert reasons["Found a city"] == "There is no settler of yours."
     assert reasons["Construct a wonder"] == "There is no wonder card that you could build."
     assert reasons["End the turn"].startswith("You have actions left")

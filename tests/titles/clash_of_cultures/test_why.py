@@ -7,9 +7,21 @@ import pytest
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.clash_of_cultures import META
+from civitas.titles.clash_of_cultures.cards.wanting import WANTING
+from civitas.titles.clash_of_cultures.cities.cities import TOO_FEW_CITIES
+from civitas.titles.clash_of_cultures.content.cards import ACTION_CARDS, WONDERS
 from civitas.titles.clash_of_cultures.content.events import EVENTS
-from civitas.titles.clash_of_cultures.picks.cards import PlayCard, PlayObjective
-from civitas.titles.clash_of_cultures.picks.cities import Collect, PortAt, Raze, Take
+from civitas.titles.clash_of_cultures.picks.cards import PlayCard, PlayObjective, RaiseWonder
+from civitas.titles.clash_of_cultures.picks.cities import (
+    Build,
+    Collect,
+    Construct,
+    PortAt,
+    Raze,
+    Take,
+)
 from civitas.titles.clash_of_cultures.picks.common import Advance, City, Hex, Use
 from civitas.titles.clash_of_cultures.picks.events import March, Recall, Reinforce
 from civitas.titles.clash_of_cultures.picks.moves import Command
@@ -25,6 +37,8 @@ from civitas.titles.clash_of_cultures.picks.trade import (
 )
 from civitas.titles.clash_of_cultures.scene import Scene
 from tests.titles.clash_of_cultures.helpers import asked, do
+
+ENGLISH = words_for(META, "en")
 
 
 def told(table: Table, pick: Pick, seat: int | None = None) -> tuple[str, str]:
@@ -137,6 +151,75 @@ def test_a_copy_of_the_table_knows_what_cannot_be_paid() -> None:
     assert table.asks[0].picks, "they are listed, and the copy has them from here"
     assert told(table.fork(), Advance("fishing")) == ("unpayable", "COC-7.1")
     assert told(table, Advance("fishing")) == ("unpayable", "COC-7.1")
+
+
+# ---------------------------------------------------------------- what is missing
+
+
+def why(table: Table, pick: Pick, seat: int | None = None) -> str:
+    """The reason as somebody reads it."""
+    assert pick not in table.asks[0].picks, f"{pick} is offered"
+    reason = table.why_not(pick, seat)
+    assert reason is not None
+    return ENGLISH.reason(reason)
+
+
+@pytest.mark.rule("COC-7.1", "COC-7.2", "COC-7.3")
+def test_an_advance_names_what_it_takes() -> None:
+    table = Scene().player(0, food=1, advances=["writing"]).turn(0)
+    assert "Fishing" in why(table, Advance("navigation"))
+    assert "Philosophy" in why(table, Advance("voting"))
+    assert "2 food" in why(table, Advance("philosophy"))
+
+
+@pytest.mark.rule("COC-10.1", "COC-10.3", "COC-6.4")
+def test_a_building_names_what_it_takes() -> None:
+    """A city of size 1 beside no other one may grow no larger, whatever is in store."""
+    scene = Scene().player(0, food=0, wood=1, ore=1, advances=["myths"])
+    assert why(scene.turn(0), Construct("D2")) == ENGLISH.reason(TOO_FEW_CITIES)
+    table = scene.city(0, "C3").turn(0)
+    assert "1 food, 1 wood, 1 ore" in why(table, Construct("D2"))
+    assert "Writing" in why(table, Build("academy"))
+    assert Construct in dict(table.why_none(0))
+    assert dict(table.why_none(0))[Construct].params["wood"] == 1
+
+
+@pytest.mark.rule("COC-10.3")
+def test_who_has_unlocked_no_building_reads_so() -> None:
+    table = Scene().city(0, "C3").goods(0, food=2, wood=2, ore=2).turn(0)
+    assert told(table, Construct("D2")) == ("no-building-known", "COC-10.3")
+
+
+@pytest.mark.rule("COC-11.3", "COC-9.3", "COC-24.3", "COC-24.4", "COC-19.3", "COC-17.1")
+def test_what_is_missing_is_named() -> None:
+    table = do(Scene().goods(0, food=2, ore=1).turn(0), Recruit("D2"))
+    assert "Port" in why(table, Enlist("ship"))
+    table = do(Scene().land("D3", "barren").turn(0), Collect("D2"))
+    assert "Irrigation" in why(table, Take("D3", "food"))
+    scene = Scene().player(0, wonders=["great_pyramid"], advances=["engineering"])
+    wonder = next(wonder for wonder in WONDERS if wonder.id == "great_pyramid")
+    needed = ENGLISH.thing(wonder.required_advance)
+    assert needed in why(scene.turn(0), RaiseWonder("D2", "great_pyramid"))
+    scene.city(0, "C3").player(0, advances=["engineering", wonder.required_advance])
+    culture = f"{wonder.cost['culture']} culture"
+    assert culture in why(scene.turn(0), RaiseWonder("D2", "great_pyramid"))
+    table = Scene().player(0, mood=0).city(0, "D2", "temple", mood="neutral").turn(0)
+    assert "2 mood" in why(table, Cheer("D2"))
+
+
+@pytest.mark.rule("COC-19.3")
+def test_a_card_in_hand_names_what_it_wants() -> None:
+    hand = {half.action: half.id for half in ACTION_CARDS}
+    table = Scene().player(0, food=2, culture=2, actions=hand.values()).turn(0)
+    for half, card in hand.items():
+        if PlayCard(card) in table.asks[0].picks:
+            continue
+        message, clause = told(table, PlayCard(card))
+        assert message.startswith("idle-"), half
+        assert clause == "COC-19.3"
+    assert "academy" in why(table, PlayCard(hand["ideas"]))
+    assert "two advances" in why(table, PlayCard(hand["synergies"]))
+    assert WANTING.keys() == {half for half in hand if half not in ("leadership", "quick_advance")}
 
 
 # ---------------------------------------------------------------- in whoever's turn

@@ -148,7 +148,7 @@ def test_a_chronicle_tells_what_it_is_worth_and_what_it_takes() -> None:
 def test_what_actions_charge_is_told() -> None:
     scene = realm(crops=9, gold=3, unrest=2).citizens(0, rhodes=(2, 0)).citizens(1, rhodes=(1, 0))
     table = do(scene.turn(0, "conquest"), Play("conquest"))
-    assert told(table, Attack("rhodes", 1)) == "2 crops"
+    assert told(table, Attack("rhodes", 1)).startswith("2 crops, strength 2 against 1")
     assert told(table, Annex("rhodes")) == "2 crops"
     table = do(realm(crops=9, unrest=2).turn(0, "govern"), Play("govern"))
     assert told(table, Calm()) == "2 crops"

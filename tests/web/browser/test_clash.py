@@ -80,7 +80,7 @@ def test_what_is_asked_stands_on_the_board_and_says_what_it_does(open_page: Open
     page.locator("#sheets [data-place='advance:dogma']").dispatch_event("click")
     why = page.locator("#why")
     expect(why).to_contain_text("you may gain 1 Theocracy advance for free.")
-    expect(why).to_contain_text("Another advance is needed first.")
+    expect(why).to_contain_text("State Religion is needed first.")
 
 
 def test_german(open_page: Opener) -> None:

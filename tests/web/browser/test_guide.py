@@ -130,14 +130,16 @@ def test_the_wanted_answer_is_in_sight_below_a_long_note(
     assert seen > 1
 
 
-# Of the places that the guide wants, those that are not whole on the board; and how many of all
-# that glow are.
+# Of the places that the guide wants, those that are not whole on the board, or under the hint that
+# others are out of sight; and how many of all that glow are.
 SIGHT = """() => {
   const rect = (node) => node.getBoundingClientRect();
   const [board, bar] = ["board", "bar"].map((id) => rect(document.getElementById(id)));
+  const hint = rect(document.getElementById("beyond"));
   const within = ({ width, left, right, top, bottom }) =>
     width && left >= board.left - 1 && right <= board.right + 1
-    && top >= board.top - 1 && bottom <= Math.min(board.bottom, bar.top) + 1;
+    && top >= board.top - 1 && bottom <= Math.min(board.bottom, bar.top) + 1
+    && !(left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top);
   const hidden = [...document.querySelectorAll("#sheets .wanted")].filter((n) => !within(rect(n)));
   const all = [...document.querySelectorAll("#sheets .shown .glow")];
   return [hidden.map((n) => n.dataset.place), all.filter((n) => within(rect(n))).length];
@@ -145,11 +147,11 @@ SIGHT = """() => {
 
 
 def test_on_a_phone_what_the_guide_points_to_is_in_sight_on_every_sheet(open_page: Opener) -> None:
-    """Also where the same question leads from one sheet to another."""
+    """Also where the same question leads from one sheet to another, and where many places glow."""
     page = open_page("/", phone=True, locale="de-DE")
     begin(page, CLASH)
     sheets = []
-    while number(page) < 14:
+    while number(page) < 23:
         settled(page)
         if page.locator(NEXT).is_visible():
             page.click(NEXT)

@@ -15,7 +15,7 @@ from tests.web.browser.hands import CLASH, become, ready, until, wait_asked
 from tests.web.browser.late import played, seated
 
 READ = Path(__file__).with_name("legible.js").read_text("utf-8")
-LOW = ((1280, 800), (1366, 768), (1280, 720))
+LOW = ((1280, 800), (1366, 768), (1280, 720), (1440, 900))
 ROWS = """() => new Set([...document.querySelectorAll("#picks button")]
   .map((button) => Math.round(button.getBoundingClientRect().top))).size"""
 UNCOVERED = """() => {

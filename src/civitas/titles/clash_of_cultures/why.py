@@ -11,23 +11,31 @@ from civitas.kernel.values import NONE, NOWHERE
 from civitas.titles.clash_of_cultures.advances.advance import refuse_advance, refuse_gain
 from civitas.titles.clash_of_cultures.battles.sides import involved
 from civitas.titles.clash_of_cultures.battles.tactics import refuse_card, refuse_tactics
-from civitas.titles.clash_of_cultures.cards.action_cards import refuse_play
+from civitas.titles.clash_of_cultures.cards.action_cards import (
+    NOT_PLAYABLE,
+    UNPAYABLE,
+    half_of,
+    price_of,
+    refuse_play,
+)
 from civitas.titles.clash_of_cultures.cards.hands import all_held, card_id, held_card
+from civitas.titles.clash_of_cultures.cards.wanting import WANTING
 from civitas.titles.clash_of_cultures.cities.collect import refuse_collect, refuse_take
-from civitas.titles.clash_of_cultures.cities.construct import refuse_building, refuse_construct
+from civitas.titles.clash_of_cultures.cities.construct import refuse_building, why_no_construct
 from civitas.titles.clash_of_cultures.cities.culture import refuse_influence
 from civitas.titles.clash_of_cultures.cities.found import refuse_found
-from civitas.titles.clash_of_cultures.cities.happiness import refuse_cheer
-from civitas.titles.clash_of_cultures.cities.wonders import refuse_wonder
+from civitas.titles.clash_of_cultures.cities.happiness import why_no_cheer
+from civitas.titles.clash_of_cultures.cities.wonders import why_no_wonder
 from civitas.titles.clash_of_cultures.commerce.trade import refuse_offer, refuse_share
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE, WONDER
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
-from civitas.titles.clash_of_cultures.content.goods import GOOD
-from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS, STRUCTURE, UNIT
+from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS
+from civitas.titles.clash_of_cultures.content.pieces import BUILDINGS, STRUCTURE, UNIT, UNIT_COST
 from civitas.titles.clash_of_cultures.course.status import refuse_raze
-from civitas.titles.clash_of_cultures.means.payments import USING, can_pay
-from civitas.titles.clash_of_cultures.means.reactions import spent
+from civitas.titles.clash_of_cultures.means.payments import USING, can_pay, cost_for, printed
+from civitas.titles.clash_of_cultures.means.prices import too_dear
+from civitas.titles.clash_of_cultures.means.reactions import cost_of_use, spent
 from civitas.titles.clash_of_cultures.moves.move import refuse_from, refuse_goal
 from civitas.titles.clash_of_cultures.picks import (
     battles,
@@ -51,12 +59,10 @@ NO_ACTION_LEFT: Final = Reason("no-action-left", "COC-3.4")
 ACTIONS_LEFT: Final = Reason("actions-left", "COC-3.10")
 NOT_NOW: Final = Reason("not-now", "COC-3.7")
 ABILITY_USED: Final = Reason("ability-used", "COC-0.9")
-ABILITY_UNPAYABLE: Final = Reason("unpayable", "COC-0.10")
 ABILITY_IDLE: Final = Reason("ability-idle", "COC-0.8")
 OTHER_DECK: Final = Reason("other-deck", "COC-5.3")
 NO_CITY: Final = Reason("no-city", "COC-6.1")
 PORT_PLACE: Final = Reason("port-place", "COC-10.4")
-HIRES_UNPAYABLE: Final = Reason("unpayable", "COC-11.1")
 LEADER_IN_PLAY: Final = Reason("leader-in-play", "COC-11.13")
 LEADER_GONE: Final = Reason("leader-gone", "COC-11.14")
 NO_START: Final = Reason("influence-start", "COC-18.2")
@@ -67,9 +73,9 @@ NO_PIRATES: Final = Reason("no-pirates", "COC-22.17")
 ACTIONS: Final[Mapping[type[Pick], Callable[[State, Player, int], Reason | None]]] = {
     cities.Found: refuse_found,
     cities.Collect: refuse_collect,
-    cities.Construct: refuse_construct,
+    cities.Construct: why_no_construct,
     people.Recruit: refuse_recruit,
-    people.Cheer: refuse_cheer,
+    people.Cheer: why_no_cheer,
     people.Influence: refuse_influence,
 }
 """The actions that a player takes at a hex."""
@@ -151,7 +157,7 @@ def _in_turn(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
         case cards.PlayCard():
             return _refuse_card(s, me, pick.card)
         case cards.RaiseWonder() if pick.wonder in WONDER:
-            return refuse_wonder(s, me, place, WONDER[pick.wonder]) or NOT_NOW
+            return why_no_wonder(s, me, place, WONDER[pick.wonder]) or NOT_NOW
         case trade.Deal():
             return refuse_offer(s, me) or NOT_NOW
     if type(pick) in ACTIONS:
@@ -177,7 +183,7 @@ def refuse_use(s: State, me: Player, ability: int) -> Reason | None:
             if spent(s, hook):
                 return ABILITY_USED
             if not can_pay(s, me, hook.cost, USING, ability):
-                return ABILITY_UNPAYABLE
+                return too_dear("COC-0.10", printed(cost_of_use(s, me, hook)))
             late = moment is Moment.ACTION and not s.turn.actions
             return NO_ACTION_LEFT if late else ABILITY_IDLE
     return None
@@ -189,10 +195,19 @@ def _refuse_card(s: State, me: Player, card: str) -> Reason | None:
         return OBJECTIVE_LATER
     if WONDER.get(card) in me.wonder_hand:
         best = max(me.cities, key=lambda place: s.cities[place].mood, default=NOWHERE)
-        return refuse_wonder(s, me, best, WONDER[card])
+        return why_no_wonder(s, me, best, WONDER[card])
     if card in cards.PLAY_CARD:
-        return refuse_play(s, me, held_card(card)[1]) or NOT_NOW
+        return _why_no_card(s, me, held_card(card)[1]) or NOT_NOW
     return None
+
+
+def _why_no_card(s: State, me: Player, card: int) -> Reason | None:
+    refusal = refuse_play(s, me, card)
+    if refusal is NOT_PLAYABLE:
+        return WANTING.get(half_of(card), refusal)
+    if refusal is not UNPAYABLE:
+        return refusal
+    return too_dear("COC-19.3", printed(cost_for(s, me, price_of(card), USING)))
 
 
 def _under_way(s: State, me: Player, pick: Pick, place: int) -> Reason | None:
@@ -219,4 +234,5 @@ def _refuse_enlist(s: State, me: Player, kind: int) -> Reason | None:
         refusals = [refuse_unit(s, me, place, kind) for place in me.cities]
         return None if None in refusals else refusals[0]
     hires = tuple((n, NONE) for n, many in enumerate(s.recruiting.units) for _ in range(many))
-    return refuse_unit(s, me, s.recruiting.city, kind, hires) or HIRES_UNPAYABLE
+    refusal = refuse_unit(s, me, s.recruiting.city, kind, hires)
+    return refusal or too_dear("COC-11.1", dict(zip(GOODS, UNIT_COST[kind], strict=True)))

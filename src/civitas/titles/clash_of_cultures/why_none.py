@@ -9,7 +9,7 @@ from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.titles.clash_of_cultures.advances.advance import gainable, refuse_advance
 from civitas.titles.clash_of_cultures.cards.hands import ACTION, card_id
 from civitas.titles.clash_of_cultures.cities.found import NO_SETTLER, has_settler, refuse_found
-from civitas.titles.clash_of_cultures.cities.wonders import buildable_cards, refuse_wonder
+from civitas.titles.clash_of_cultures.cities.wonders import buildable_cards, why_no_wonder
 from civitas.titles.clash_of_cultures.commerce.trade import refuse_offer
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import UNITS
@@ -34,6 +34,8 @@ NO_ABILITIES: Final = Reason("no-abilities", "COC-0.8")
 
 FAREST: Final = ("no-influence-target", "not-your-city", "city-spent", "ability-used")
 """Reasons that say little: any other is worth more."""
+NEAREST: Final = "unpayable"
+"""All is there but the price."""
 
 
 def held(s: State, ask: Ask) -> list[Pick]:
@@ -88,14 +90,14 @@ def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
 def nearest(refusals: Iterable[Reason | None]) -> Reason | None:
     """Of several reasons the one that says most."""
     found = [reason for reason in refusals if reason is not None]
-    return min(found, key=lambda reason: reason.message in FAREST, default=None)
+    return min(found, key=lambda r: (r.message in FAREST, r.message != NEAREST), default=None)
 
 
 def _no_wonder(s: State, me: Player) -> Reason:
     """Of the cards that could be built, in the cities that come nearest to it."""
     places = sorted(me.cities, key=lambda place: -s.cities[place].mood)
     built = buildable_cards(s, me)
-    refusals = (refuse_wonder(s, me, place, wonder) for place in places for wonder in built)
+    refusals = (why_no_wonder(s, me, place, wonder) for place in places for wonder in built)
     return (NO_WONDER_CARDS if not built else nearest(refusals)) or NO_CITIES
 
 

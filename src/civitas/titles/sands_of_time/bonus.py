@@ -1,5 +1,5 @@
 """Section 18: bonus actions; SOT-27.16: Coinage; SOT-29.4: when they may interrupt; and which of
-two cards would come to nothing without one, told before they are chosen (SOT-6.2)."""
+two cards would come to nothing without one, or are repeated, told before they are chosen."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.content import (
     BONUS,
+    CARD,
     CARD_LOCK,
     CARDS,
     CATEGORIES,
@@ -159,9 +160,9 @@ PREPARED: Final[dict[str, tuple[str, ...]]] = {
     "muster": (_UNLOCK["muster"], *_BRING_RESOURCES),
     "conquest": ("migrate", "muster", "govern", *_BRING_RESOURCES),
     "raid": ("muster",),
-    "build": ("conquest", _UNLOCK["build"], *_BRING_RESOURCES),
-    "govern": (_UNLOCK["govern"], *_BRING_RESOURCES),
-    "advance": ("build", "caravan_1", "caravan_2", _UNLOCK["advance"], *_BRING_RESOURCES),
+    "build": ("conquest", "govern", _UNLOCK["build"], *_BRING_RESOURCES),
+    "govern": ("build", _UNLOCK["govern"], *_BRING_RESOURCES),
+    "advance": ("build", "caravan_1", "caravan_2", "govern", _UNLOCK["advance"], *_BRING_RESOURCES),
     "caravan_1": ("conquest", *_BRING_RESOURCES),
     "caravan_2": ("conquest", _UNLOCK["caravan_2"], *_BRING_RESOURCES),
     "tribute": ("conquest", "caravan_1", "caravan_2"),
@@ -172,6 +173,8 @@ PREPARED: Final[dict[str, tuple[str, ...]]] = {
 BONUS_FIRST: Final = "bonus-first"
 """A bonus action would bring what the card lacks."""
 IDLE: Final = "idle"
+AGAIN: Final = "again"
+"""The card was played before in this generation."""
 
 
 class Idle:
@@ -190,7 +193,9 @@ class Idle:
             self._cards = self._told()
         cards = self._cards
         first, second = pick.first, pick.second
-        return _idle(first, second, cards.get(first, ""), cards.get(second, ""))
+        played = self._me.played
+        again = next((card for card in (first, second) if played >> CARD[card] & 1), "")
+        return _idle(first, second, cards.get(first, ""), cards.get(second, ""), again)
 
     def _told(self) -> dict[str, str]:
         """By card that cannot be used as things are, what is told of it."""
@@ -232,9 +237,11 @@ def _helped(s: State, me: Empire) -> tuple[State, Empire]:
 
 
 @cache  # it is wanted for all pairs at every table
-def _idle(first: str, second: str, of_first: str, of_second: str) -> Terms | None:
-    """What is told of two cards, each of which may be of no use now."""
-    idle = [
+def _idle(first: str, second: str, of_first: str, of_second: str, again: str) -> Terms | None:
+    """What is told of two cards, each of which may be of no use now, and one of which may be a
+    repeated one (SOT-6.3, SOT-6.14)."""
+    notes = [AGAIN] if again else []
+    notes += [
         f"{told}-{card}"
         for card, told, other, told_other in (
             (first, of_first, second, of_second),
@@ -242,4 +249,5 @@ def _idle(first: str, second: str, of_first: str, of_second: str) -> Terms | Non
         )
         if told and (told_other or other not in PREPARED.get(card, ()))
     ]
-    return Terms(note=" ".join(idle)) if idle else None
+    params = (("card", again),) if again else ()
+    return Terms(note=" ".join(notes), params=params) if notes else None

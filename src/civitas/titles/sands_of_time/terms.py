@@ -10,6 +10,7 @@ import msgspec
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.explain import Terms, amounts, terms
 from civitas.titles.sands_of_time import picks
+from civitas.titles.sands_of_time.battle import base_strength
 from civitas.titles.sands_of_time.bonus import (
     SUPPORT_BONUS,
     SUPPORT_HERITAGE,
@@ -109,6 +110,8 @@ def terms_of(s: State, ask: Ask, pick: Pick) -> Terms | None:
             return terms(gains={"points": card.vp})
         case picks.Lay():
             return _chronicle(s, me, FIELD[pick.field], pick.chronicle)
+        case picks.Commit() if pick.number:
+            return Terms(note="if-won", params=(("unrest", pick.number),))
     return _on_the_map(s, me, ask, pick)
 
 
@@ -117,7 +120,7 @@ def _on_the_map(s: State, me: Empire, ask: Ask, pick: Pick) -> Terms | None:
         case picks.Muster() | picks.Promote() | picks.Demote() | picks.Irrigate() | picks.Drill():
             return terms({"gold": MUSTER_PRICE})
         case picks.Attack():
-            return terms({"crops": me.unrest})
+            return _attack(s, me, s.empires[pick.other], REGION[pick.region])
         case picks.Annex():
             return terms({"crops": annex_cost(s, me, REGION[pick.region])})
         case picks.Oppress():
@@ -141,7 +144,8 @@ def _card(s: State, me: Empire, ask: Ask, card: int) -> Terms | None:
     if card == TRIBUTE and me.unlocked(BOTH_TRIBUTES):
         found = terms(gains=unrest | _gained(me, _tribute(s, me, sources(s, me))))
     elif forced := _only_answer(s, me, ask, card):
-        found = Terms(forced.costs, (*forced.gains, *amounts(unrest)), choice=True)
+        gains = (*forced.gains, *amounts(unrest))
+        found = msgspec.structs.replace(forced, gains=gains, choice=True)
     else:
         found = terms(gains=unrest)
     return _later(found) if unrest["unrest"] else found
@@ -153,6 +157,15 @@ def _later(found: Terms | None) -> Terms | None:
         return None
     note = f"{found.note} at-turn-end".strip()
     return msgspec.structs.replace(found, note=note, params=(*found.params, ("unrest", 1)))
+
+
+def _attack(s: State, me: Empire, other: Empire, region: int) -> Terms:
+    """SOT-10.3, SOT-10.4: the price, and with what both fight; numbers are chosen later."""
+    strengths = (
+        ("own", base_strength(s, me, region, defending=False)),
+        ("against", base_strength(s, other, region, defending=True)),
+    )
+    return Terms(amounts({"crops": me.unrest}), note="strength", params=strengths)
 
 
 def _bonus(s: State, me: Empire, bonus: int) -> Terms:

@@ -5,18 +5,27 @@ import { unroll } from "./parts.js";
 const byId = (id) => document.getElementById(id);
 const hint = byId("beyond");
 const ENOUGH = 24; // pixels of a place: who sees as much of it sees it
+const AIR = 8; // pixels between the hint and the edge
 let due = false;
 
+// Who is led by a guide looks for what it asks for, and for nothing else.
 const lit = () =>
-  [...document.querySelectorAll("#sheets .glow")].filter((node) => node.getBoundingClientRect().width);
+  ["#sheets .wanted", "#sheets .glow"]
+    .map((sort) => [...document.querySelectorAll(sort)].filter((node) => node.getBoundingClientRect().width))
+    .find((found) => found.length) ?? [];
 
 const overlaps = (from, to, first, last) =>
   Math.min(to, last) - Math.max(from, first) >= Math.min(ENOUGH, to - from);
 
+// What is seen of the board.
+function frameOf() {
+  const { left, right, top, bottom } = byId("board").getBoundingClientRect();
+  return { left, right, top, lowest: Math.min(bottom, Math.max(top, byId("bar").getBoundingClientRect().top)) };
+}
+
 // How many places that glow are wholly out of sight; one that is drawn twice is seen where either is.
 function unseen() {
-  const { left, right, top, bottom } = byId("board").getBoundingClientRect();
-  const lowest = Math.min(bottom, Math.max(top, byId("bar").getBoundingClientRect().top));
+  const { left, right, top, lowest } = frameOf();
   const places = new Map();
   for (const node of lit()) {
     const box = node.getBoundingClientRect();
@@ -30,7 +39,22 @@ function tell() {
   due = false;
   const count = unseen();
   hint.hidden = !count;
-  if (count) hint.textContent = count > 1 ? hint.dataset.many.replace("§", count) : hint.dataset.one;
+  if (!count) return;
+  hint.textContent = count > 1 ? hint.dataset.many.replace("§", count) : hint.dataset.one;
+  const { top, lowest } = frameOf();
+  const high = hint.offsetHeight;
+  const ends = [AIR, lowest - top - high - AIR];
+  const covers = ends.map((end) => covered(top + end, high));
+  hint.style.top = `${ends[Number(covers[1] < covers[0])]}px`;
+}
+
+// How many places that glow the hint would lie on.
+function covered(top, high) {
+  const { left, right } = hint.getBoundingClientRect();
+  return lit().filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < top + high && box.bottom > top;
+  }).length;
 }
 
 export function showAll() {

@@ -29,7 +29,7 @@ from civitas.titles.clash_of_cultures.content.civilizations import (
 from civitas.titles.clash_of_cultures.content.goods import FOOD, GOOD, goods, one
 from civitas.titles.clash_of_cultures.content.structure import EVENT_COUNTER
 from civitas.titles.clash_of_cultures.means.payments import ADVANCING, PRICE_OF, met, ruled_demands
-from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices, told_price, too_dear
 from civitas.titles.clash_of_cultures.means.reactions import reactions
 from civitas.titles.clash_of_cultures.means.stock import enforce_limits, gain, told_gains
 from civitas.titles.clash_of_cultures.picks import common as picks
@@ -62,10 +62,16 @@ DRAWS: Final = {
 }
 
 OWNED: Final = Reason("advance-owned", "COC-7.1")
-TOP_FIRST: Final = Reason("top-first", "COC-7.2")
-PREREQUISITE: Final = Reason("prerequisite", "COC-7.3")
+TOP_FIRST: Final = tuple(
+    Reason("top-first", "COC-7.2", {"advance": ADVANCES[top].id}) for top in TOP
+)
+"""By category."""
+PREREQUISITE: Final = {
+    n: Reason("prerequisite", "COC-7.3", {"advance": advance.requires[0]})
+    for n, advance in enumerate(ADVANCES)
+    if advance.requires
+}
 OTHER_GOVERNMENT: Final = Reason("other-government", "COC-7.4")
-UNPAYABLE: Final = Reason("unpayable", "COC-7.1")
 
 
 def refuse_gain(owned: int, advance: int) -> Reason | None:
@@ -76,9 +82,9 @@ def refuse_gain(owned: int, advance: int) -> Reason | None:
     if bits & GOVERNMENT_BITS and owned & GOVERNMENT_BITS & ~bits:
         return OTHER_GOVERNMENT
     if advance != TOP[CATEGORY_OF[advance]] and not owned & bits:
-        return TOP_FIRST
+        return TOP_FIRST[CATEGORY_OF[advance]]
     if REQUIRED_BITS[advance] & ~owned:
-        return PREREQUISITE
+        return PREREQUISITE[advance]
     return None
 
 
@@ -106,7 +112,8 @@ def refuse_advance(s: State, me: Player, advance: int) -> Reason | None:
     """Why the Advance action cannot gain this advance (COC-7.1)."""
     refusal = refuse_gain(me.advances, advance)
     if refusal is None and not prices(s, me, PRINTED_PRICE, ADVANCING, advance):
-        return UNPAYABLE
+        price = told_price(s, me, PRINTED_PRICE, ADVANCING, advance)
+        return too_dear("COC-7.1", price)
     return refusal
 
 

@@ -19,7 +19,7 @@ from civitas.titles.clash_of_cultures.cities.cities import (
     working_mood,
 )
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
-from civitas.titles.clash_of_cultures.content.areas import WATER
+from civitas.titles.clash_of_cultures.content.areas import TERRAIN, WATER
 from civitas.titles.clash_of_cultures.content.cards import ACTION_HALF
 from civitas.titles.clash_of_cultures.content.goods import GOOD, GOODS, Goods, one, plus
 from civitas.titles.clash_of_cultures.content.pieces import PORT, STRUCTURES, UNIT, UNITS
@@ -56,7 +56,11 @@ FREE_COLLECT: Final = Reason("only-collect", "COC-26.19")
 TOO_FAR: Final = Reason("collect-too-far", "COC-9.1")
 ENOUGH: Final = Reason("collect-enough", "COC-9.2")
 CHOSEN: Final = Reason("collect-chosen", "COC-9.2")
-NO_YIELD: Final = Reason("collect-no-yield", "COC-9.3")
+NO_YIELD: Final = {
+    TERRAIN[terrain]: Reason("collect-no-yield", "COC-9.3", {"advance": advance.id})
+    for advance in ADVANCES
+    for terrain in advance.collect
+}
 OTHER_YIELD: Final = Reason("collect-other-yield", "COC-9.3")
 NOT_REVEALED: Final = Reason("not-revealed", "COC-9.4")
 EXHAUSTED: Final = Reason("exhausted", "COC-9.4")
@@ -248,7 +252,7 @@ def refuse_take(s: State, me: Player, place: int, good: int) -> Reason:
     afar = [n for _, places in answers(s, me, Moment.COLLECT_HEXES, city) for n in places]
     if place != city and place not in s.map.near(city) and place not in afar:
         return TOO_FAR
-    return refuse_hex(s, me, city, place) or NO_YIELD
+    return refuse_hex(s, me, city, place) or NO_YIELD[s.map.terrain[place]]
 
 
 def take_prisoner(s: State, me: Player, place: int, kind: int) -> None:

@@ -17,6 +17,7 @@ from civitas.titles.clash_of_cultures.cities.cities import (
     refuse_growth,
     working_mood,
 )
+from civitas.titles.clash_of_cultures.content.advances import ADVANCES, UNLOCKED_BY
 from civitas.titles.clash_of_cultures.content.goods import GOOD, goods
 from civitas.titles.clash_of_cultures.content.pieces import (
     BUILDINGS,
@@ -27,7 +28,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
 )
 from civitas.titles.clash_of_cultures.means.choices import gain_one_of
 from civitas.titles.clash_of_cultures.means.payments import CONSTRUCTING
-from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices, told_price, too_dear
 from civitas.titles.clash_of_cultures.means.reactions import forbids, reactions
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.means.tariffs import Tariff
@@ -38,12 +39,15 @@ from civitas.titles.clash_of_cultures.state import ANGRY, Player, State
 FOR_BUILDINGS: Final = Tariff(CONSTRUCTING, STRUCTURE_COST, BUILDINGS)
 
 CITY_ANGRY: Final = Reason("city-angry", "COC-10.2")
-LOCKED: Final = Reason("building-locked", "COC-10.3")
+LOCKED: Final = {
+    STRUCTURE[name]: Reason("building-locked", "COC-10.3", {"advance": ADVANCES[advance].id})
+    for name, advance in UNLOCKED_BY.items()
+}
 NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
 HAS_ONE: Final = Reason("building-there", "COC-6.5")
 NONE_LEFT: Final = Reason("building-supply", "COC-10.2")
 NO_WATER: Final = Reason("no-water", "COC-10.4")
-UNPAYABLE: Final = Reason("unpayable", "COC-10.1")
+NONE_KNOWN: Final = Reason("no-building-known", "COC-10.3")
 FORBIDDEN: Final = Reason("construction-forbidden", "COC-21.10")
 NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "COC-10.2")
 
@@ -51,7 +55,7 @@ NOTHING_TO_BUILD: Final = Reason("nothing-to-build", "COC-10.2")
 def refuse_kind(s: State, me: Player, building: int) -> Reason | None:
     """Why the player can place such a building nowhere (COC-10.2)."""
     if building not in me.powers.buildings:
-        return LOCKED
+        return LOCKED[building]
     if STRUCTURES[building].expansion and not s.rules.expansion:
         return NOT_IN_PLAY
     if not me.pieces_left[building]:
@@ -116,6 +120,23 @@ def refuse_construct(
         return refusal
     sites = _buildable(s, me, place, placeable(s, me) if kinds is None else kinds)
     return NOTHING_TO_BUILD if next(sites, None) is None else None
+
+
+def why_no_construct(s: State, me: Player, place: int) -> Reason | None:
+    """The same for whoever asks: what is missing for the building that comes nearest to it."""
+    refusal = refuse_construct(s, me, place)
+    if refusal is not NOTHING_TO_BUILD:
+        return refusal
+    if not me.powers.buildings:
+        return NONE_KNOWN
+    if (refusal := refuse_growth(me, s.cities[place])) is not None:
+        return refusal
+    refusals = {n: refuse_building(s, me, place, n) for n in me.powers.buildings}
+    dear = next((building for building, why in refusals.items() if why is None), None)
+    if dear is None:
+        return next(iter(refusals.values()))
+    price = told_price(s, me, STRUCTURE_COST[dear], CONSTRUCTING, place, dear)
+    return too_dear("COC-10.1", price)
 
 
 def construct_picks(s: State, me: Player) -> Iterable[Pick]:

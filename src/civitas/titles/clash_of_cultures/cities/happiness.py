@@ -20,7 +20,9 @@ from civitas.titles.clash_of_cultures.means.payments import (
     joined,
     pay,
     payable,
+    printed,
 )
+from civitas.titles.clash_of_cultures.means.prices import too_dear
 from civitas.titles.clash_of_cultures.picks.common import DONE, Done
 from civitas.titles.clash_of_cultures.picks.people import CHEER, Cheer
 from civitas.titles.clash_of_cultures.state import HAPPY, Player, State
@@ -46,6 +48,16 @@ def refuse_cheer(s: State, me: Player, place: int) -> Reason | None:
         return None if cheerable(s, me, (place,), named) else UNPAYABLE
     tokens = one(MOOD, city.size)
     return None if can_pay(s, me, tokens, HAPPINESS, place) else UNPAYABLE
+
+
+def why_no_cheer(s: State, me: Player, place: int) -> Reason | None:
+    """The same for whoever asks: what is too dear tells its price, with the steps that are named
+    already."""
+    refusal = refuse_cheer(s, me, place)
+    if refusal is not UNPAYABLE:
+        return refusal
+    steps = (*s.turn.cheered, place)
+    return too_dear("COC-17.1", printed(joined(*[step_cost(s, me, step) for step in steps])))
 
 
 def cheerable(

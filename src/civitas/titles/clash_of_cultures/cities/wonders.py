@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.content.cards import WONDER, WONDERS
 from civitas.titles.clash_of_cultures.content.goods import goods
 from civitas.titles.clash_of_cultures.content.pieces import PORT
 from civitas.titles.clash_of_cultures.means.payments import WONDER as FOR_WONDER
-from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
+from civitas.titles.clash_of_cultures.means.prices import pay_price, prices, told_price, too_dear
 from civitas.titles.clash_of_cultures.means.reactions import forbids, reactions
 from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.powers.moments import Moment
@@ -37,7 +37,9 @@ REQUIRED: Final = tuple(ADVANCE[wonder.required_advance] for wonder in WONDERS)
 
 NOT_HELD: Final = Reason("wonder-not-held", "COC-24.2")
 NO_ENGINEERING: Final = Reason("no-engineering", "COC-24.2")
-NOT_REQUIRED: Final = Reason("wonder-advance", "COC-24.3")
+NOT_REQUIRED: Final = tuple(
+    Reason("wonder-advance", "COC-24.3", {"advance": wonder.required_advance}) for wonder in WONDERS
+)
 NOT_HAPPY: Final = Reason("city-not-happy", "COC-24.3")
 NO_PORT: Final = Reason("wonder-port", "COC-24.3")
 NO_ACTION: Final = Reason("no-action-left", "COC-3.4")
@@ -61,7 +63,7 @@ def refuse_wonder(s: State, me: Player, place: int, wonder: int) -> Reason | Non
     # COC-24.8: what the Great Library lends is not enough.
     waived = forbids(s, me, Moment.WAIVES_ADVANCE, place, wonder)
     if not me.owns(REQUIRED[wonder]) and not waived:
-        return NOT_REQUIRED
+        return NOT_REQUIRED[wonder]
     city = s.cities.get(place)
     refusal = refuse_activation(s, me, place)
     if refusal is not None or city is None:
@@ -76,6 +78,14 @@ def refuse_wonder(s: State, me: Player, place: int, wonder: int) -> Reason | Non
     if refusal is None and not s.turn.actions and not is_free(s, me, place):
         return NO_ACTION
     return refusal
+
+
+def why_no_wonder(s: State, me: Player, place: int, wonder: int) -> Reason | None:
+    """The same for whoever asks: what is too dear tells its price."""
+    refusal = refuse_wonder(s, me, place, wonder)
+    if refusal is not UNPAYABLE:
+        return refusal
+    return too_dear("COC-24.4", told_price(s, me, COSTS[wonder], FOR_WONDER, place, wonder))
 
 
 def is_free(s: State, me: Player, place: int) -> bool:

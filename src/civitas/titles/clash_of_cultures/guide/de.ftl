@@ -1,7 +1,7 @@
 # Die geführte erste Partie: was die Hinweise in start.yaml sagen.
 
 guide-goal = Von einer Stadt zur Hochkultur
-guide-goal-text = Du beginnst mit einer Stadt und einem Siedler und hast sechs Runden, um groß zu werden. Siedlungen und Gebäude zählen je einen Punkt, Fortschritte einen halben, und Triumphe, Wunder und Ereignisse bringen mehr; die meisten Punkte gewinnen.
+guide-goal-text = Du beginnst mit einer Stadt und einem Siedler und hast sechs Runden, um groß zu werden. Siedlungen und Gebäude zählen je einen Punkt, Fortschritte einen halben, und Triumphe, Weltwunder und Ereignisse bringen mehr; die meisten Punkte gewinnen.
 
 guide-table = Was auf dem Tisch liegt
 guide-table-text = Die Karte ist zum größten Teil verdeckt: Gebiete werden aufgedeckt, wenn jemand dorthin zieht. Daneben liegen die Fortschritte, von denen du zwei hast, Ackerbau und Bergbau, und deine Hand mit einer Aktionskarte und einem Triumph.
@@ -54,11 +54,11 @@ guide-construct-text = Ein Gebäude macht seine Stadt größer, also produziert 
 guide-construct-do = Baue in der Stadt auf D2 einen Tempel.
 
 guide-tokens = Zufriedenheit und Kultur
-guide-tokens-text = Ein Tempel bringt einen Marker. Zufriedenheit macht Städte glücklich, Kultur bezahlt Karten und den Einfluss auf fremde Städte, und beide entscheiden, wer beginnt.
+guide-tokens-text = Ein Tempel bringt einen Marker. Zufriedenheit macht Städte glücklich, Kultur bezahlt Karten und hilft bei Kulturübernahmen, und beide entscheiden, wer beginnt.
 guide-tokens-do = Nimm Kultur.
 
 guide-end2 = Gut gemacht
-guide-end2-text = Ein Fortschritt, eine Ernte und ein Gebäude: Das war ein guter Zug. Der Ereigniszähler hat für deinen Fortschritt einen Marker verloren; ist er leer, geschieht ein Ereignis für alle.
+guide-end2-text = Ein Fortschritt, eine Ernte und ein Gebäude: Das war ein guter Zug. Der Ereigniszähler hat für deinen Fortschritt einen Marker verloren; ist er leer, geschieht ein Ereignis, und es trifft zuallererst dich.
 guide-end2-do = Beende deinen Zug.
 
 guide-harvest = Reiche Ernte
@@ -105,10 +105,10 @@ guide-size = Erst breit, dann hoch
 guide-size-text = So geht es weiter: Siedler auf neue Felder, Gebäude in die Städte, dazwischen Fortschritte. Sieh dir die Tafel der Fortschritte an: Jeder sagt, was er bewirkt, wenn du darauf zeigst oder einen Finger darauf hältst, und hinter manchen warten Regierungsformen.
 
 guide-war = Krieg und Kultur
-guide-war-text = Armeen kämpfen, wo sie sich treffen: Würfel und Einheiten werden zusammengezählt, und je fünf Punkte sind ein Treffer. Ohne Krieg ersetzt kultureller Einfluss ein fremdes Gebäude durch eines von dir, und das ist dein Punkt, wo auch immer es steht.
+guide-war-text = Armeen kämpfen, wo sie sich treffen: Würfel und Einheiten werden zusammengezählt, und je fünf Punkte sind ein Treffer. Ohne Krieg ersetzt eine Kulturübernahme ein fremdes Gebäude durch eines von dir, und das ist dein Punkt, wo auch immer es steht.
 
 guide-scoring = Das Ende
-guide-scoring-text = Die Partie endet nach der sechsten Runde oder wenn jemand keine Stadt mehr hat. Dann zählen Siedlungen und Gebäude deiner Farbe, jeder Fortschritt einen halben Punkt, jeder Triumph zwei, Wunder und was Ereignisse gebracht haben.
+guide-scoring-text = Die Partie endet nach der sechsten Runde oder wenn jemand keine Stadt mehr hat. Dann zählen Siedlungen und Gebäude deiner Farbe, jeder Fortschritt einen halben Punkt, jeder Triumph zwei, Weltwunder und was Ereignisse gebracht haben.
 
 guide-alone = Jetzt bist du dran
 guide-alone-text = Hier endet die Führung, und die Partie geht weiter; eine Aktion hast du noch. Spielhilfe und Regeln stehen im Menü, und „Warum nicht?“ sagt, was gerade nicht geht und weshalb.

@@ -58,7 +58,7 @@ guide-tokens-text = A Temple brings a token. Mood tokens make cities happy, cult
 guide-tokens-do = Take culture.
 
 guide-end2 = Well done
-guide-end2-text = An advance, a harvest and a building: that was a good turn. The event counter has lost a marker for your advance; when it is empty, an event happens to all.
+guide-end2-text = An advance, a harvest and a building: that was a good turn. The event counter has lost a marker for your advance; when it is empty, an event happens, and it strikes you first of all.
 guide-end2-do = End your turn.
 
 guide-harvest = A rich harvest

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
-from civitas.kernel.asks import Ask, Decision, Pick
+from civitas.kernel.asks import Ask, Decision, Pick, Reason
 from civitas.kernel.explain import Terms, terms
-from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods
+from civitas.titles.clash_of_cultures.content.goods import GOODS, NOTHING, Goods
 from civitas.titles.clash_of_cultures.means.payments import (
     ADVANCING,
     PRICE_OF,
@@ -64,6 +65,11 @@ def told_price(
     """The price for whoever asks what it is: the printed one first, if it can be paid."""
     offers = prices(s, me, need, purpose, *about, action=action)
     return printed(cost_for(s, me, offers[0][1] if offers else need, purpose, *about))
+
+
+def too_dear(clause: str, price: Mapping[str, int | float]) -> Reason:
+    """What is asked and cannot be paid, whichever way (COC-4.11)."""
+    return Reason("unpayable", clause, {good: int(price.get(good, 0)) for good in GOODS})
 
 
 def pay_price(

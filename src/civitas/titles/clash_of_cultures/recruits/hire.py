@@ -58,7 +58,11 @@ NEEDED: Final = tuple(
 """By kind, the building without which it cannot be recruited."""
 
 NOT_IN_PLAY: Final = Reason("not-in-play", "COC-2.17")
-NEEDS_BUILDING: Final = Reason("unit-building", "COC-11.3")
+NEEDS_BUILDING: Final = {
+    kind: Reason("unit-building", "COC-11.3", {"building": unit.requires_building})
+    for kind, unit in enumerate(UNITS)
+    if unit.requires_building is not None
+}
 NO_ROOM: Final = Reason("army-limit", "COC-11.5")
 NONE_LEFT: Final = Reason("unit-supply", "COC-11.6")
 ONE_LEADER: Final = Reason("one-leader", "COC-11.13")
@@ -102,7 +106,7 @@ def refuse_unit(
     if UNITS[kind].expansion and not s.rules.expansion:
         return NOT_IN_PLAY
     if not available(s, me, place, kind):
-        return NEEDS_BUILDING
+        return NEEDS_BUILDING[kind]
     if kind == LEADER and not me.leaders:
         return NO_LEADERS
     if kind == LEADER and hires and hired(hires, LEADER):

@@ -67,7 +67,7 @@ guide-annex-text = Annektieren kostet so viel Getreide, wie du Regionen hast: dr
 guide-annex-do = Annektiere Italia.
 
 guide-end = Das Ende eines Zuges
-guide-end-text = Du könntest noch eine Bonusaktion nutzen, etwa Unterdrückung für ein paar Rohstoffe, aber das erhöht deine Unruhe. Unruhe macht Bauen und Angreifen teurer und sperrt Fortschritte, also lass es jetzt.
+guide-end-text = Du könntest noch eine Bonusaktion nutzen, etwa Unterdrückung für ein paar Ressourcen, aber das erhöht deine Unruhe. Unruhe macht Bauen und Angreifen teurer und sperrt Fortschritte, also lass es jetzt.
 guide-end-do = Beende deinen Zug.
 
 guide-cards2 = Die zweite Runde
@@ -127,11 +127,11 @@ guide-row-text = Wer das Ende einer Reihe erreicht, zieht zwei Fortschritte und 
 guide-row-do = Lege Oligarchie an.
 
 guide-taxes = Eine Bonusaktion
-guide-taxes-text = Ein Bauwerk kostet so viel Gold wie deine Unruhe und seine Stufe zusammen, und zum kleinsten fehlt dir eines. Steuern bringen eins für jedes Handelsgut, das du erreichst, und am Ende des Zuges eine Unruhe.
+guide-taxes-text = Ein Bauwerk kostet so viel Gold wie deine Unruhe und sein Level zusammen, und zum kleinsten fehlt dir eines. Steuern bringen eins für jedes Handelsgut, das du erreichst, und am Ende des Zuges eine Unruhe.
 guide-taxes-do = Nutze die Bonusaktion Steuern und nimm Gold.
 
 guide-build = Bauen
-guide-build-text = Bauwerke haben Stufen, Springbrunnen und Leiern, die in Chroniken zählen, und manche helfen dir im Spiel. In einer Region haben so viele Platz, wie ihre Kapazität sagt, jede Art einmal.
+guide-build-text = Bauwerke haben Level, Springbrunnen und Leiern, die in Chroniken zählen, und manche helfen dir im Spiel. In einer Region haben so viele Platz, wie ihre Kapazität sagt, jede Art einmal.
 guide-build-do = Nutze Bauen.
 
 guide-site = Wo?
@@ -139,7 +139,7 @@ guide-site-text = Bauen kannst du in jeder Region, die du kontrollierst. Hispani
 guide-site-do = Wähle Hispania.
 
 guide-temple = Ein Tempel
-guide-temple-text = Ein Tempel hat Stufe 1 und eine Leier. Von nun an kostet dich jeder bezahlte Schritt beim Regieren ein Getreide weniger.
+guide-temple-text = Ein Tempel hat Level 1 und eine Leier. Von nun an kostet dich jeder bezahlte Schritt beim Regieren ein Getreide weniger.
 guide-temple-do = Baue einen Tempel.
 
 guide-generation = Eine neue Generation

@@ -591,6 +591,9 @@ terms-chronicle = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, jetzt { $has } von { $needed }, Überlieferung { $own } von { $heritage }
+terms-again = { $card } noch einmal: +1 Unruhe
+terms-if-won = bei einem Sieg +{ $unrest } Unruhe
+terms-strength = Kampfwert { $own } gegen { $against } noch ohne die geheimen Zahlen
 terms-idle-chronicle = Chronik wäre jetzt nicht nutzbar
 terms-idle-muster = Musterung wäre jetzt nicht nutzbar
 terms-idle-conquest = Eroberung wäre jetzt nicht nutzbar
@@ -697,7 +700,7 @@ why-no-tribute = Du hast keine Kolonie, und keine fremde Karawane erreicht deine
 
 effect-chronicle = Lege eine Chronik aus deiner Hand verdeckt auf ein Wertungsfeld, auf dem du noch keine hast. Dort bleibt sie, bis die Dynastie endet und gewertet wird.
 effect-muster = Zahle 1 Gold und setze 1 Soldaten in eine Region, die du kontrollierst. Politik freigeschaltet: Zahle außerdem in beliebig vielen deiner übrigen Regionen je 1 Gold und mache dort 1 Bauern zum Soldaten oder 1 Soldaten zum Bauern.
-effect-conquest = Greife in einer Region jemanden an, annektiere sie, oder tue erst das eine und dann das andere. Ein Angriff kostet Getreide in Höhe deiner Unruhe; Bauern kämpfen mit Kampfwert 1, Soldaten mit 2, und jeder Punkt deiner geheimen Zahl zählt 3 dazu. Annektieren kostet so viel Getreide, wie du Regionen kontrollierst, und du brauchst dort mehr Bürger als alle anderen.
+effect-conquest = Greife in einer Region jemanden an, annektiere sie, oder tue erst das eine und dann das andere. Ein Angriff kostet Getreide in Höhe deiner Unruhe; Bauern kämpfen mit Kampfwert 1, Soldaten mit 2, und jeder Punkt deiner geheimen Zahl zählt 3 dazu. Wer siegt, verliert dort 1 Bürger und erhöht die Unruhe um die eigene Zahl; wer verliert, verliert 2 und weicht als Verteidiger zurück. Annektieren kostet so viel Getreide, wie du Regionen kontrollierst, und du brauchst dort mehr Bürger als alle anderen.
 effect-raid = Ziehe beliebig viele deiner Soldaten in Nachbarregionen. Plündere dann eine nicht von dir kontrollierte Region, die sie gerade betreten haben: Du erhältst für jeden deiner Soldaten dort 1 ihrer Ressource, höchstens ihre Kapazität, und wer sie kontrolliert, verliert ebenso viel. Politik freigeschaltet: Plündere jede solche Region.
 effect-build = Errichte 1 Bauwerk in einer Region, die du kontrollierst; es kostet Gold in Höhe deiner Unruhe plus seines Levels. Bürgertum freigeschaltet: Es darf eine Stadt sein.
 effect-govern = Senke deine Unruhe um beliebig viele Schritte; jeder kostet so viel Getreide, wie du Regionen kontrollierst. Kultur freigeschaltet: Der erste Schritt ist kostenlos.
@@ -706,9 +709,9 @@ effect-caravan_1 = Zahle 2 Getreide oder 2 Gold und lege eine Karawane auf eine 
 effect-caravan_2 = Kultur freigeschaltet: Zahle ein zweites Mal 2 Getreide oder 2 Gold und lege eine Karawane wie mit der anderen Karawanenkarte. Sonst bewirkt diese Karte nichts.
 effect-migrate = Ziehe beliebig viele deiner Bürger in Nachbarregionen. Kultur freigeschaltet: Lege danach kostenlos 1 Karawane auf eine verbundene Grenze einer Region, in der ein Bürger von dir steht.
 effect-tribute = Nimm 1 Ressource von jeder deiner Kolonien oder 1 für jede fremde Karawane, die deine Hauptstadt oder eine deiner Städte erreicht; ihr Besitzer verliert ebenso viel. Bürgertum freigeschaltet: Nimm beides.
-effect-oppression = Nimm 1 Ressource für jeden deiner Bauern in einer Region, die du kontrollierst, höchstens ihre Kapazität. Am Ende des Spielzugs Unruhe +1, außer du hast Unterdrückung in dieser Generation schon genutzt.
-effect-support = Deine Überlieferung in einer Kategorie zählt bis zum Ende des Spielzugs 2 mehr, nie aber für Chroniken. Am Ende des Spielzugs Unruhe +1, außer du hast Unterstützung in dieser Generation schon genutzt.
-effect-taxes = Nimm 1 Getreide oder stattdessen 1 Gold für jedes Handelsgut, das deine Karawanen erreichen. Am Ende des Spielzugs Unruhe +1, außer du hast Steuern in dieser Generation schon genutzt.
+effect-oppression = Nimm 1 Ressource für jeden deiner Bauern in einer Region, die du kontrollierst, höchstens ihre Kapazität. Am Ende des Spielzugs Unruhe +1, nach den üblichen Optionen nur beim ersten Mal in einer Generation.
+effect-support = Deine Überlieferung in einer Kategorie zählt bis zum Ende des Spielzugs 2 mehr, nie aber für Chroniken. Am Ende des Spielzugs Unruhe +1, nach den üblichen Optionen nur beim ersten Mal in einer Generation.
+effect-taxes = Nimm 1 Getreide oder stattdessen 1 Gold für jedes Handelsgut, das deine Karawanen erreichen. Am Ende des Spielzugs Unruhe +1, nach den üblichen Optionen nur beim ersten Mal in einer Generation.
 effect-emphasis_civil = Schaltet Bürgertum für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Bürgertum und jedes errichtete Bauwerk des Bürgertums bringt einen Marker auf die Karte; der dritte bringt Überlieferung Bürgertum +1.
 effect-emphasis_political = Schaltet Politik für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Politik und jedes errichtete Bauwerk der Politik bringt einen Marker auf die Karte; der dritte bringt Überlieferung Politik +1.
 effect-emphasis_cultural = Schaltet Kultur für den Rest der Generation frei. Jede genutzte Aktion mit dem Symbol Kultur und jedes errichtete Bauwerk der Kultur bringt einen Marker auf die Karte; der dritte bringt Überlieferung Kultur +1.

@@ -629,6 +629,9 @@ terms-chronicle = { $points ->
         [one] 1 point
        *[other] { $points } points
     }, now { $has } of { $needed }, heritage { $own } of { $heritage }
+terms-again = { $card } again: +1 unrest
+terms-if-won = +{ $unrest } unrest if you win
+terms-strength = strength { $own } against { $against } before the secret numbers
 terms-idle-chronicle = Chronicle could not be used now
 terms-idle-muster = Muster could not be used now
 terms-idle-conquest = Conquest could not be used now
@@ -735,7 +738,7 @@ why-no-tribute = You have no colony, and no foreign caravan reaches your capital
 
 effect-chronicle = Lay a chronicle from your hand face down on a scoring field where you have none. It stays there until the dynasty ends and is scored.
 effect-muster = Pay 1 gold and place 1 soldier in a region you control. Political unlocked: also, in any number of your other regions, pay 1 gold each to turn 1 peasant into a soldier or 1 soldier into a peasant.
-effect-conquest = In one region attack a player, annex the region, or do first one and then the other. An attack costs crops equal to your unrest; peasants fight with strength 1, soldiers with 2, and your secret number adds 3 for each point. Annexing costs crops equal to the number of regions you control, and you need more citizens there than anybody else.
+effect-conquest = In one region attack a player, annex the region, or do first one and then the other. An attack costs crops equal to your unrest; peasants fight with strength 1, soldiers with 2, and your secret number adds 3 for each point. The winner loses 1 citizen there, and unrest rises by the own number; the loser loses 2, and a defender retreats. Annexing costs crops equal to the number of regions you control, and you need more citizens there than anybody else.
 effect-raid = Move any number of your soldiers to adjacent regions. Then plunder one region outside your control that they have just entered: gain 1 of its resource for each of your soldiers there, at most its capacity, and its controller loses as much. Political unlocked: plunder every such region.
 effect-build = Build 1 building in a region you control for gold equal to your unrest plus the level of the building. Civil unlocked: it may be a City.
 effect-govern = Lower your unrest by any number of steps; each costs crops equal to the number of regions you control. Cultural unlocked: the first step is free.
@@ -744,9 +747,9 @@ effect-caravan_1 = Pay 2 crops or 2 gold and place a caravan on a border connect
 effect-caravan_2 = Cultural unlocked: a second time pay 2 crops or 2 gold and place a caravan, as with the other Caravan card. Otherwise this card does nothing.
 effect-migrate = Move any number of your citizens to adjacent regions. Cultural unlocked: then place 1 caravan free of charge on a connected border of a region that holds a citizen of yours.
 effect-tribute = Gain 1 resource from each of your colonies, or 1 for each foreign caravan that reaches your capital or one of your Cities; its owner loses as much. Civil unlocked: gain both.
-effect-oppression = Gain 1 resource for each of your peasants in one region you control, at most its capacity. At the end of the turn unrest +1, unless you have used Oppression before in this generation.
-effect-support = Your heritage in one category counts 2 higher until the end of the turn, but never for chronicles. At the end of the turn unrest +1, unless you have used Support before in this generation.
-effect-taxes = Gain 1 crop, or else 1 gold, for each trade good that your caravans reach. At the end of the turn unrest +1, unless you have used Taxes before in this generation.
+effect-oppression = Gain 1 resource for each of your peasants in one region you control, at most its capacity. At the end of the turn unrest +1, with the usual options only for its first use in a generation.
+effect-support = Your heritage in one category counts 2 higher until the end of the turn, but never for chronicles. At the end of the turn unrest +1, with the usual options only for its first use in a generation.
+effect-taxes = Gain 1 crop, or else 1 gold, for each trade good that your caravans reach. At the end of the turn unrest +1, with the usual options only for its first use in a generation.
 effect-emphasis_civil = Unlocks civil for the rest of the generation. Each action with the civil symbol that you use, and each civil building that you build, puts a marker on the card; the third marker gives civil heritage +1.
 effect-emphasis_political = Unlocks political for the rest of the generation. Each action with the political symbol that you use, and each political building that you build, puts a marker on the card; the third marker gives political heritage +1.
 effect-emphasis_cultural = Unlocks cultural for the rest of the generation. Each action with the cultural symbol that you use, and each cultural building that you build, puts a marker on the card; the third marker gives cultural heritage +1.

@@ -50,7 +50,8 @@ why-city-full = Größer kann die Stadt nicht werden.
 why-too-few-cities = Eine Stadt kann nicht größer sein als die Zahl deiner Städte.
 why-raze-size = Nur eine Stadt der Größe 1 kann aufgegeben werden.
 why-city-angry = Eine wütende Stadt baut nicht.
-why-building-locked = Dir fehlt der Fortschritt, der es freischaltet.
+why-building-locked = Dir fehlt der Fortschritt { $advance }, der es freischaltet.
+why-no-building-known = Du hast keinen Fortschritt, der ein Gebäude freischaltet.
 why-not-in-play = Es gehört zur Erweiterung.
 why-building-there = Die Stadt hat schon ein solches Gebäude.
 why-building-supply = Du hast kein solches Gebäude mehr.
@@ -61,7 +62,11 @@ why-only-collect = Mit Freier Wirtschaft gibt es im Zug keine andere Produktion.
 why-collect-too-far = Die Stadt produziert auf ihrem eigenen Feld und auf denen daneben.
 why-collect-enough = Die Stadt produziert auf keinen weiteren Feldern.
 why-collect-chosen = Dieses Feld ist schon gewählt.
-why-collect-no-yield = Dir fehlt der Fortschritt, mit dem dieses Land etwas bringt.
+why-collect-no-yield =
+    { $advance-id ->
+        [fishing] Ohne { $advance } oder einen Hafen bringt Wasser nichts.
+       *[other] Ohne { $advance } bringt dieses Land nichts.
+    }
 why-collect-other-yield = Dieses Land bringt etwas anderes.
 why-collect-one-water = In einer Produktion kann nur ein Wasserfeld gewählt werden.
 why-collect-pirates = Auf diesem Wasser oder daneben sind Piraten.

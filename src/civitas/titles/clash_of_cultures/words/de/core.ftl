@@ -197,10 +197,10 @@ why-not-now = Nicht, solange etwas anderes entschieden wird.
 why-ability-used = Das wurde in diesem Zug schon genutzt.
 why-ability-idle = Damit lässt sich jetzt nichts anfangen.
 why-advance-owned = Diesen Fortschritt hast du schon.
-why-top-first = Der erste Fortschritt einer Kategorie ist der oberste.
-why-prerequisite = Zuerst ist ein anderer Fortschritt nötig.
+why-top-first = Der erste Fortschritt einer Kategorie ist der oberste, hier { $advance }.
+why-prerequisite = Zuerst ist { $advance } nötig.
 why-other-government = Du hast Fortschritte einer anderen Regierung.
-why-unpayable = Das kannst du nicht bezahlen.
+why-unpayable = Das kostet{ phrase-goods }, und das kannst du nicht bezahlen.
 
 
 ## Übersicht

@@ -58,18 +58,18 @@ effect-killed_leaders = 2 Punkte für jeden getöteten Anführer eines anderen.
 
 ## Was Güter bringt und kostet
 
-effect-collect = Eine Stadt wird aktiviert und bringt 1 Rohstoff für jedes gewählte Feld, so viele wie ihre Größe, nach ihrer Stimmung gezählt.
+effect-collect = Eine Stadt wird aktiviert und bringt 1 Ressource für jedes gewählte Feld, so viele wie ihre Größe, nach ihrer Stimmung gezählt.
 effect-recruit = Eine Stadt wird aktiviert und rekrutiert so viele Einheiten wie ihre Größe, nach ihrer Stimmung gezählt, jede zu ihrem Preis.
 effect-increase_happiness = Hebt die Stimmung von Städten: Jede Stufe kostet so viel Zufriedenheit, wie die Stadt groß ist.
 effect-influence = Eine Stadt reicht so weit, wie sie groß ist: Mit einer 5 oder mehr auf einem Würfel, den Kultur erhöht, bekommt ein Gebäude einer anderen Stadt deine Farbe.
 effect-change_government = In der Statusphase, für 1 Zufriedenheit und 1 Kultur: Alle Fortschritte der Regierung gehen zu einer anderen Regierung über.
-effect-raze = In der Statusphase darf eine Stadt der Größe 1 für 1 Gold entfernt werden.
+effect-raze = Wer in der Statusphase eine Stadt der Größe 1 aufgibt, erhält 1 Gold.
 effect-capture = Wer einem anderen eine Stadt nimmt, erhält Gold: ihre Größe, nach ihrer Stimmung gezählt.
 effect-toll = Was ein Angriff kostet, solange ein Frieden gilt.
 effect-no_room_aboard = Landeinheiten, die kein Schiff mehr tragen kann, gehen verloren.
-effect-printed = Der aufgedruckte Preis, den Rohstoffe und Marker wie üblich bezahlen.
+effect-printed = Der aufgedruckte Preis, den Ressourcen und Marker wie üblich bezahlen.
 effect-symbol_goldmine = Wer die Karte gezogen hat, erhält 2 Gold.
 effect-symbol_exhausted_land = Land bringt von da an nichts mehr, und dort wird keine Stadt gegründet.
 effect-symbol_barbarians_spawn = Barbaren gründen eine Stadt in der Nähe dessen, der die Karte gezogen hat, und eine ihrer Städte bekommt Infanterie.
 effect-symbol_barbarians_move = Barbaren ziehen auf die Städte dessen zu, der die Karte gezogen hat, und greifen an.
-effect-symbol_pirates = Piratenschiffe kommen; wer eine Stadt neben Piraten hat, zahlt 1 Rohstoff oder Marker.
+effect-symbol_pirates = Piratenschiffe kommen; wer eine Stadt neben Piraten hat, zahlt 1 Ressource oder 1 Marker.

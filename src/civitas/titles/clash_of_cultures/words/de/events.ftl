@@ -8,7 +8,7 @@ thing-symbol_barbarians_spawn = Barbaren siedeln
 thing-symbol_barbarians_move = Barbaren ziehen
 thing-symbol_pirates = Piraten
 thing-no_room_aboard = kein Platz an Bord
-thing-toll = den Bruch des Friedens
+thing-toll = Bruch des Friedens
 
 
 ## Fragen

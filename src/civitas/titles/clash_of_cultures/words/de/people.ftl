@@ -93,7 +93,7 @@ marks-area = { $seat } markiert das Gebiet um { $hex }.
 
 ## Warum nicht
 
-why-unit-building = Der Stadt fehlt das Gebäude für diese Einheit.
+why-unit-building = Der Stadt fehlt das Gebäude für diese Einheit: { $building }.
 why-army-limit = Auf das Feld passen keine weiteren Armee-Einheiten.
 why-unit-supply = Du hast keine solche Einheit mehr.
 why-one-leader = Nur ein Anführer kann im Spiel sein.

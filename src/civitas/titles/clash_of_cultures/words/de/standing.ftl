@@ -2,4 +2,4 @@
 
 standing-trade-answer = Jeden angebotenen Handel ablehnen
 standing-retreat = Nie zurückziehen
-standing-raze = Nie eine Stadt entfernen
+standing-raze = Nie eine Stadt aufgeben

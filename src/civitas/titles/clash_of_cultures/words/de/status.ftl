@@ -3,7 +3,7 @@
 ## Fragen
 
 ask-free-advance = Welchen Fortschritt erzielst du kostenlos?
-ask-raze = Du darfst eine Stadt der Größe 1 für 1 Gold aufgeben.
+ask-raze = Du darfst eine Stadt der Größe 1 aufgeben und erhältst dafür 1 Gold.
 ask-government = Du darfst deine Regierung wechseln.
 ask-government-advance = Welchen Fortschritt der neuen Regierung nimmst du?
 ask-start-player = Wer beginnt die nächste Runde?

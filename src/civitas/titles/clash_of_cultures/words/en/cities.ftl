@@ -50,7 +50,8 @@ why-city-full = The city cannot grow any larger.
 why-too-few-cities = A city cannot be larger than the number of your cities.
 why-raze-size = Only a city of size 1 can be removed.
 why-city-angry = An angry city does not build.
-why-building-locked = You lack the advance that unlocks it.
+why-building-locked = You lack { $advance }, which unlocks it.
+why-no-building-known = You have no advance that unlocks a building.
 why-not-in-play = It belongs to the expansion.
 why-building-there = The city has such a building.
 why-building-supply = You have no such building left.
@@ -61,7 +62,11 @@ why-only-collect = With Free Economy there is no other Collect in the turn.
 why-collect-too-far = The city collects from its own hex and those next to it.
 why-collect-enough = The city collects from no more hexes.
 why-collect-chosen = This hex is chosen already.
-why-collect-no-yield = You lack the advance to get anything from this land.
+why-collect-no-yield =
+    { $advance-id ->
+        [fishing] Without { $advance } or a port, water yields nothing.
+       *[other] Without { $advance } this land yields nothing.
+    }
 why-collect-other-yield = This land yields something else.
 why-collect-one-water = Only one water hex can be chosen in a Collect.
 why-collect-pirates = Pirates are on this water or next to it.

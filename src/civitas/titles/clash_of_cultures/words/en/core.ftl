@@ -197,10 +197,10 @@ why-not-now = Not while something else is being decided.
 why-ability-used = It was used this turn.
 why-ability-idle = There is nothing it could do now.
 why-advance-owned = You have this advance.
-why-top-first = The first advance of a category is the one at its top.
-why-prerequisite = Another advance is needed first.
+why-top-first = The first advance of a category is the one at its top, here { $advance }.
+why-prerequisite = { $advance } is needed first.
 why-other-government = You have advances of another government.
-why-unpayable = You cannot pay for it.
+why-unpayable = It costs{ phrase-goods }, and you cannot pay that.
 
 
 ## Panel

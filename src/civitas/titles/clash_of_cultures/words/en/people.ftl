@@ -93,7 +93,7 @@ marks-area = { $seat } marks the area around { $hex }.
 
 ## Why not
 
-why-unit-building = The city lacks the building for this unit.
+why-unit-building = The city lacks the building for this unit: { $building }.
 why-army-limit = No more army units fit on the hex.
 why-unit-supply = You have no such unit left.
 why-one-leader = Only one leader can be in play.

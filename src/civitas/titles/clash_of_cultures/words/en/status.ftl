@@ -3,7 +3,7 @@
 ## Asks
 
 ask-free-advance = Which advance do you gain for free?
-ask-raze = You may remove a city of size 1 for 1 gold.
+ask-raze = You may remove a city of size 1 and gain 1 gold for it.
 ask-government = You may change your government.
 ask-government-advance = Which advance of the new government do you take?
 ask-start-player = Who starts the next round?

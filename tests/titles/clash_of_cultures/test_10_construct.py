@@ -51,7 +51,7 @@ def test_what_cannot_be_built() -> None:
     assert refused(table, Construct("C3")) == "COC-10.2"
     assert refused(table, Build("academy")) == "COC-10.3"
     table = builder("myths", food=0).turn(0)
-    assert refused(table, Construct("D2")) == "COC-10.2"
+    assert refused(table, Construct("D2")) == "COC-10.1"
 
 
 @pytest.mark.rule("COC-6.4")

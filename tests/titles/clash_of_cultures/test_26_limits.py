@@ -115,7 +115,7 @@ def test_state_religion_is_for_temples_once_per_turn() -> None:
     scene = builders("myths", "state_religion", "writing", food=0, wood=2, ore=2)
     table = do(scene.turn(0), Construct("D2"), Gain("mood"))
     assert buildings_of(table, "D2") == {"temple": 0}
-    assert refused(table, Construct("C3")) == "COC-10.2", "the second costs food again"
+    assert refused(table, Construct("C3")) == "COC-10.1", "the second costs food again"
     assert refused(builders("state_religion", "writing", food=0).turn(0), Construct("D2"))
 
 

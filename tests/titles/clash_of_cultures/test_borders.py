@@ -108,7 +108,7 @@ def test_five_is_the_largest_size_and_five_cities_allow_it() -> None:
         settled(4, *four).knows(0, "bartering").turn(0), Construct
     )
     full = settled(6, *four, "market").knows(0, "arts")
-    assert refused(full.turn(0), Construct("D2")) == "COC-10.2"
+    assert refused(full.turn(0), Construct("D2")) == "COC-6.3"
 
 
 @pytest.mark.rule("COC-6.4")

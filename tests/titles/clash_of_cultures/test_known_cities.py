@@ -72,7 +72,7 @@ def test_who_lost_a_city_builds_no_more_but_keeps_what_is_built() -> None:
     scene = Scene().city(0, "D3", "temple", "academy").city(0, "C3").land("C3 D3", "plains")
     scene.player(0, food=2, wood=2, ore=2, advances=["tactics", "myths", "writing"])
     table = scene.turn(0)
-    assert refused(table, Construct("D3")) == "COC-10.2", "three cities, size 3"
+    assert refused(table, Construct("D3")) == "COC-6.4", "three cities, size 3"
     assert Construct("C3") in table.asks[0].picks
     table = scene.no_city("C3").turn(0)
     city = city_at(table, "D3")

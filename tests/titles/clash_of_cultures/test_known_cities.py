@@ -79,7 +79,7 @@ def test_who_lost_a_city_builds_no_more_but_keeps_what_is_built() -> None:
     assert city is not None
     assert city.size == 3
     do(table, Construct("D2"), Build("fortress"))
-    assert refused(table, Construct("D2")) == "COC-10.2", "two cities, size 2"
+    assert refused(table, Construct("D2")) == "COC-6.4", "two cities, size 2"
 
 
 @pytest.mark.rule("COC-16.11", "COC-6.4", "COC-9.2", "COC-11.1")

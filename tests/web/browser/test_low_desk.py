@@ -87,3 +87,14 @@ def test_sheets_are_scrolled_where_they_would_be_too_small(open_page: Opener, pl
     page.mouse.wheel(0, 400)
     until(page, "document.querySelector('.sheet.top').scrollTop > 0")
     assert not page.locator("#board.away").count(), "and the map stays where it was"
+
+
+def test_no_sheet_is_scrolled_that_can_be_read_as_a_whole(open_page: Opener, place: Path) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    become(page, "Reader")
+    page.goto(f"/match/{seated(place, 'Reader', _making_an_offer())}")
+    ready(page)
+    wait_asked(page)
+    assert page.locator(".pile[data-way=top] .sheet").count() == 2
+    assert not page.locator(".sheet.long").count(), "type is drawn larger than its sheet says"
+    assert page.evaluate(READ)[1] == []

@@ -48,10 +48,10 @@ function tell() {
   hint.style.top = `${ends[Number(covers[1] < covers[0])]}px`;
 }
 
-// How many places that glow the hint would lie on.
+// How many places that glow, and names of sheets, the hint would lie on.
 function covered(top, high) {
   const { left, right } = hint.getBoundingClientRect();
-  return lit().filter((node) => {
+  return [...lit(), ...document.querySelectorAll(".leaves button")].filter((node) => {
     const box = node.getBoundingClientRect();
     return box.left < right && box.right > left && box.top < top + high && box.bottom > top;
   }).length;

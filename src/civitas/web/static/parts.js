@@ -158,8 +158,15 @@ function useful(column, sizes, high) {
 
 // How large a sheet has to be drawn for its smallest type to be read.
 function legible(sheet) {
-  const types = [...sheet.querySelectorAll("text, tspan")].map((text) => parseFloat(getComputedStyle(text).fontSize));
-  return LEGIBLE / Math.min(...types);
+  const type = (text) => parseFloat(getComputedStyle(text).fontSize) * enlarged(text);
+  return LEGIBLE / Math.min(...[...sheet.querySelectorAll("text, tspan")].map(type));
+}
+
+// How much larger than the sheet itself a part of it is drawn; what is not shown has no other measure.
+function enlarged(node) {
+  if (node.matches(".sheet > svg")) return 1;
+  const [, larger = 1] = /scale\(([\d.]+)\)/.exec(node.getAttribute("transform")) ?? [];
+  return Number(larger) * enlarged(node.parentNode);
 }
 
 // How much wider than high a sheet is.

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from civitas.kernel.agenda import Chapter
-from civitas.kernel.asks import Flow
+from civitas.kernel.asks import Flow, side_by_side
 from civitas.kernel.entries import Entry
 from civitas.kernel.planned import Agenda
 from civitas.kernel.table import Table
@@ -127,15 +127,18 @@ class Envious(OtherGardening):
     """Whoever acts takes water from the well of the next one, if they have more."""
 
     def garden(self, s: State, me: Gardener) -> Flow:
-        flow = super().garden(s, me)
+        yield from side_by_side({me.seat: self.work(s, me) for me in s.players if not me.automa})
+
+    def work(self, s: State, me: Gardener) -> Flow:
+        flow = gardening.work(s, me)
         question = next(flow)
         while True:
-            answer = yield question
-            mine, other = s.players[answer.seat], s.players[(answer.seat + 1) % len(s.players)]
-            if other.well > mine.well // 2:
-                mine.well, other.well = mine.well + 1, other.well - 1
+            pick = yield question
+            other = s.players[(me.seat + 1) % len(s.players)]
+            if other.well > me.well // 2:
+                me.well, other.well = me.well + 1, other.well - 1
             try:
-                question = flow.send(answer)
+                question = flow.send(pick)
             except StopIteration:
                 return
 

@@ -40,10 +40,11 @@ def _works(s: State, me: Gardener) -> list[Pick]:
 @RULES.asking("garden")
 def garden(s: State, _: Gardener) -> Flow:
     """TER-4.1: whoever is asked at all acts beside the others."""
-    yield from side_by_side({me.seat: _work(s, me) for me in s.players if not me.automa})
+    yield from side_by_side({me.seat: work(s, me) for me in s.players if not me.automa})
 
 
-def _work(s: State, me: Gardener) -> Flow:
+def work(s: State, me: Gardener) -> Flow:
+    """TER-4.1: one deed after the other, in one's own garden."""
     while True:
         pick = yield Ask(me.seat, "garden", lambda: _works(s, me), kinds=(Plant, Dig))
         if isinstance(pick, Rest):

@@ -138,10 +138,12 @@ function spread() {
 function roll(column, wide, high) {
   let rolled = false;
   for (const sheet of column.querySelectorAll(".sheet")) {
-    const { width, height } = sheet.firstElementChild.viewBox.baseVal;
+    const drawing = sheet.firstElementChild;
+    const { width, height } = drawing.viewBox.baseVal;
     const least = Math.min(legible(sheet), wide / width) * height;
     sheet.classList.toggle("long", least > high);
-    sheet.firstElementChild.style.minHeight = least > high ? `${least}px` : "";
+    drawing.style.minHeight = least > high ? `${least}px` : "";
+    if (!drawing.getAttribute("style")) drawing.removeAttribute("style"); // as it comes from the server
     rolled ||= least > high;
   }
   return rolled;

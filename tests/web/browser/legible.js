@@ -1,7 +1,8 @@
 // Looks at one sheet after the other and tells what is wrong with its texts: type below 12 pixels,
 // two of them on one another, a piece on the name of a place.
 async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A resized board is laid in one frame, and its names give way to pieces in the next.
+  const frame = (left = 4) => new Promise((done) => requestAnimationFrame(() => (left ? frame(left - 1).then(done) : done())));
   const seen = (node) => node.getBoundingClientRect().width > 0;
   const says = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
   const silent = "script, style, template, title, option, .skip, .laurel span";

@@ -20,6 +20,7 @@ from tests.web.browser.hands import (
     become,
     choose,
     click_any,
+    confirmed,
     play_to_the_end,
     play_until,
     ready,
@@ -256,6 +257,7 @@ def test_on_a_phone_an_offer_stays_in_sight_while_it_is_made(open_page: Opener) 
     play_until([page], "Your turn|offers you a trade", luck)
     while "offers you a trade" in asked(page):
         choose(page, "Refuse the trade")
+        confirmed(page)
         play_until([page], "Your turn|offers you a trade", luck)
     choose(page, "Offer a trade")
     assert page.get_attribute("#main", "data-sheet") == "cards"

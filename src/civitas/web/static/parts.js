@@ -39,7 +39,7 @@ export async function layBoard() {
     align();
     fitSeats();
   });
-  new ResizeObserver(align).observe(byId("board"));
+  new ResizeObserver(() => room() === laidFor || align()).observe(byId("board"));
 }
 
 // Beside the first sheet lie the others. Each has a leaf, by which it can be pulled to the top.
@@ -138,12 +138,11 @@ function spread() {
 function roll(column, wide, high) {
   let rolled = false;
   for (const sheet of column.querySelectorAll(".sheet")) {
-    const drawing = sheet.firstElementChild;
-    const { width, height } = drawing.viewBox.baseVal;
-    const least = Math.min(legible(sheet), wide / width) * height;
+    const { width, height } = sheet.firstElementChild.viewBox.baseVal;
+    const least = high < Infinity ? Math.min(legible(sheet), wide / width) * height : 0;
     sheet.classList.toggle("long", least > high);
-    drawing.style.minHeight = least > high ? `${least}px` : "";
-    if (!drawing.getAttribute("style")) drawing.removeAttribute("style"); // as it comes from the server
+    if (least > high) sheet.style.setProperty("--least", `${least}px`);
+    else sheet.style.removeProperty("--least");
     rolled ||= least > high;
   }
   return rolled;
@@ -261,8 +260,12 @@ const filled = () => [...byId("sheets").querySelectorAll("[data-whole]")];
 // A question that takes more room leaves the board less.
 const refill = () => narrow.matches || filled().forEach(fill);
 
+let laidFor = ""; // how much room there was when the sheets were laid
+const room = () => `${byId("board").clientWidth} ${byId("board").clientHeight}`;
+
 // Side by side the sheets lean on each other; alone, each stands in the middle.
 function align() {
+  laidFor = room();
   filled().forEach((sheet) => sheet.setAttribute("viewBox", sheet.dataset.window));
   spread();
   refill();

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.titles.oikumene.content.tables import BAD, COMMANDER, GOOD
-from civitas.titles.oikumene.content.units import MERCENARY
+from civitas.titles.oikumene.content.units import LEVELS, MERCENARY
 from civitas.titles.oikumene.means.units import number_of
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, DONE, Reroll
 from civitas.titles.oikumene.picks.farming import GIVE_UP_COMMANDER, GiveUp
+from civitas.titles.oikumene.picks.hinterland import Hire, HireAt
 from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.stacks import LEVEL_OF
 from tests.titles.oikumene.helpers import asked, do, offered, state
 
 # ------------------------------------------------------------------ wages
@@ -31,11 +34,44 @@ def test_mercenaries_are_paid_without_a_question_if_they_can_be(mode: str, gold:
     assert state(table).players[0].gold == 10 - gold
 
 
+def hired(scene: Scene, version: int, *picks: Hire) -> Scene:
+    """Player 0 has bought these in the trade of the round, by these rules."""
+    scene.state.rules = replace(scene.state.rules, version=version)
+    scene.settle(0, "latium")
+    table = scene.always_ask().at("hinterland_trade")
+    for n, pick in enumerate(picks):
+        do(table, pick, HireAt(("roma", "latium")[n]), seat=0)
+    scene.state = state(table).copy()
+    return scene
+
+
 @pytest.mark.rule("HRN-15.1")
-def test_mercenaries_bought_in_this_round_are_free() -> None:
-    scene = host("original", 10)
-    scene.me(0).hired = 2
-    assert state(scene.at("hinterland_wages")).players[0].gold == 8
+@pytest.mark.parametrize("version", [8, 9])
+def test_mercenaries_bought_in_this_round_are_free(version: int) -> None:
+    scene = host("original", 20).player(0, prestige=4)
+    scene = hired(scene, version, *[Hire("mercenary", "standard", "gold")] * 2)
+    assert state(scene.at("hinterland_wages")).players[0].gold == 20 - 2 * 5 - 3 * 2
+
+
+@pytest.mark.rule("HRN-15.1", "HRN-15.2")
+@pytest.mark.parametrize(("version", "left"), [(8, ["elite"]), (9, ["standard"])])
+def test_who_was_bought_in_this_round_does_not_go_for_want_of_wages(
+    version: int, left: list[str]
+) -> None:
+    """The veteran of the table, and not whoever has just come, serves for pay that is not there:
+    whichever of their fields comes first on the map."""
+    scene = Scene(2, mode="original").when("winter").settle(0, "roma").player(0, gold=5)
+    scene.player(0, prestige=2).units(0, "mercenary", "tarentum", 1, "elite")
+    after = hired(scene, version, Hire("mercenary", "standard", "gold")).at("hinterland_wages")
+    assert [LEVELS[LEVEL_OF[stack]].id for stack in state(after).players[0].units] == left
+
+
+@pytest.mark.rule("HRN-15.1")
+def test_nobody_is_free_of_wages_in_the_round_after() -> None:
+    scene = Scene(2, mode="extended").when("winter").settle(0, "roma").player(0, gold=6, prestige=2)
+    scene = hired(scene, 9, Hire("mercenary", "standard", "gold"))
+    scene.state = state(scene.at("round_over"))
+    assert state(scene.at("hinterland_wages")).players[0].gold == 0
 
 
 @pytest.mark.rule("HRN-15.2")

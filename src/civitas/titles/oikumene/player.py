@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import UNSET, UnsetType
+
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.factions import Traits, traits_of
 from civitas.titles.oikumene.content.units import LIGHT, SHIP
@@ -140,6 +142,8 @@ class Player(Standing):
     """PP value of own units destroyed by others in this year (HRN-5.1)."""
     hired: int = 0
     """Mercenaries bought in this round; no wages are due for them (HRN-15.1)."""
+    newcomers: tuple[int, ...] | UnsetType = UNSET
+    """Their stacks, one for each; before the ninth rules only their number was known."""
     helps: int = 0
     """Help given in the game (HRN-19.12)."""
     helped: int = 0
@@ -203,6 +207,7 @@ class Player(Standing):
         twin.destroyed = self.destroyed
         twin.lost = self.lost
         twin.hired = self.hired
+        twin.newcomers = self.newcomers
         twin.helps = self.helps
         twin.helped = self.helped
         twin.scored = self.scored

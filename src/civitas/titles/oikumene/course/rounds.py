@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from msgspec import UNSET
+
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS, WINTER
@@ -157,6 +159,7 @@ def pass_first(s: State, _: Player) -> None:
         me.tokens.clear()
         me.fought.clear()
         me.hired = 0
+        me.newcomers = UNSET
     seats = len(s.players)
     after = (s.players[(s.first + n) % seats] for n in range(1, seats + 1))
     s.first = next(me.seat for me in after if not (me.gone or me.late))

@@ -7,6 +7,7 @@ food, `sowing_bills`, `harvest_bills` and `feast_bill` for the rest.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -162,17 +163,28 @@ def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) ->
     wages = KINDS[MERCENARY].wages or {}
     each = wages["twice_a_year" if s.mode.mercenary_wages_twice_a_year else "once_a_year"]
     posts = []
-    free = me.hired
-    for stack in sorted(me.units, reverse=True):
-        if KIND_OF[stack] == MERCENARY:
-            number = me.units[stack] - free
-            free = max(0, -number)
-            if number > 0:
-                posts.append(Post(stack, SPACE_OF[stack], number, each, unit_worth(stack)))
+    for stack, number in _mercenaries(s, me):
+        if number > 0:
+            posts.append(Post(stack, SPACE_OF[stack], number, each, unit_worth(stack)))
     if s.mode.commanders and me.commander != NO_COMMANDER:
         commander = COMMANDERS[me.commander]
         posts.append(Post(NONE, NONE, 1, commander.wages, 2 * commander.buy + COMMAND_WORTH))
     return bill_of(me.gold, posts, given_up or {}, s.rules.version >= 3)
+
+
+def _mercenaries(s: State, me: Player) -> Iterator[tuple[int, int]]:
+    """HRN-15.1: his stacks, and for how many of each wages are due: not for those who have come in
+    this round."""
+    every = sorted((n for n in me.units if KIND_OF[n] == MERCENARY), reverse=True)
+    if s.rules.version >= 9:
+        new = me.newcomers or ()
+        yield from ((stack, me.units[stack] - new.count(stack)) for stack in every)
+        return
+    free = me.hired  # before the ninth rules these could be any
+    for stack in every:
+        number = me.units[stack] - free
+        free = max(0, -number)
+        yield stack, number
 
 
 class Forecast(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from civitas.titles.oikumene.content.units import (
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
-from civitas.titles.oikumene.means.units import add, has_block, has_cube
+from civitas.titles.oikumene.means.units import add, has_block, has_cube, welcome
 from civitas.titles.oikumene.picks.hinterland import Hire
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import place, stack
@@ -230,7 +230,8 @@ def hire(s: State, me: Player, pick: Hire, space: int) -> None:
     _, kind, level, gold, prestige = hires(s, me)[pick]
     pay(me, gold)
     pay_prestige(me, prestige)
-    add(s, me, stack(place(space), kind, level))
+    which = stack(place(space), kind, level)
+    add(s, me, which)
     s.tell(
         "told-hire",
         "HRN-14.2" if kind == LIGHT else "HRN-14.6" if kind == MERCENARY else "HRN-14.7",
@@ -244,7 +245,7 @@ def hire(s: State, me: Player, pick: Hire, space: int) -> None:
     if kind != PIRATES:
         note(me, bought=(*me.trade.bought, space))
     if kind == MERCENARY:
-        me.hired += 1
+        welcome(s, me, which)
         _roman_gold(s, me)
     if kind == LIGHT:
         note(me, lights=(*me.trade.lights, (space, level)))

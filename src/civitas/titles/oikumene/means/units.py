@@ -49,6 +49,13 @@ def add(s: State, me: Player, stack: int, number: int = 1) -> None:
         _tread(s, me, SPACE_OF[stack])
 
 
+def welcome(s: State, me: Player, mercenary: int) -> None:
+    """HRN-15.1: no wages are due for a mercenary who has come in this round."""
+    me.hired += 1
+    if s.rules.version >= 9:  # before, any of his did for the new one
+        me.newcomers = (*(me.newcomers or ()), mercenary)
+
+
 def _tread(s: State, me: Player, space: int) -> None:
     """He stands on a space where he did not, or no more."""
     settle(s, space)

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from civitas.kernel.table import Table
-from civitas.titles.oikumene.content.factions import FACTIONS
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
+from civitas.titles.oikumene.content.factions import FACTION, FACTIONS
+from civitas.titles.oikumene.content.goods import HERD
+from civitas.titles.oikumene.course.kits import city_infantry
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
 from civitas.titles.oikumene.picks.course import (
     Camp,
     Claim,
     Lay,
+    OnStart,
     Relocate,
     Settle,
     StartCamp,
     StartCity,
+    StartHarbour,
     StartLate,
 )
 from civitas.titles.oikumene.scene import (
@@ -31,6 +38,7 @@ from civitas.titles.oikumene.scene import (
     units_at,
 )
 from civitas.titles.oikumene.stacks import LEVEL_OF
+from civitas.titles.oikumene.world import spaces
 from tests.titles.oikumene.drafts import claimed, dealt, drafted
 from tests.titles.oikumene.helpers import asked, do, match, offered, refused, state
 
@@ -250,6 +258,84 @@ def test_late_vikings_need_their_sea_in_play() -> None:
     late = StartLate("northern_biscay", "taifas_vikings")
     assert late not in match(2, map="taifas").asks[0].picks
     assert late in match(2, map="taifas", area=2).asks[0].picks
+
+
+# ------------------------------------------------------------------ what they are in place of
+
+CITY, HARBOUR = StartCity("roma", "italia_romans"), StartHarbour("carthago", "italia_carthaginians")
+INLAND = StartCity("memphis", "orient_egypt")
+CAMP, LATE = StartCamp("lower_volga", "huns_huns"), StartLate("northern_biscay", "taifas_vikings")
+
+
+@pytest.mark.rule("HRN-3.10", "HRN-18.33", "HRN-18.34", "HRN-18.45", "HRN-18.46", "HRN-3.12")
+@pytest.mark.parametrize(
+    ("pick", "mode", "said"),
+    [
+        (CITY, "original", "instead of three villages; 3 light infantry, no pigs"),
+        (CITY, "quick", "instead of three villages; 3 light infantry"),
+        (INLAND, "original", "instead of three villages; 5 light infantry, no pigs"),
+        (HARBOUR, "original", "instead of the third village, no pigs"),
+        (HARBOUR, "quick", "instead of the third village"),
+        (
+            *(CAMP, "original"),
+            "instead of three villages; 3 light infantry, 3 cavalry, 2 herds of sheep, 2 of horses",
+        ),
+        (CAMP, "quick", "instead of three villages; 3 light infantry, 3 cavalry"),
+        (LATE, "original", "no villages; 5 warships, 5 gold, 7 prestige"),
+        (LATE, "quick", "no villages; 5 warships, 10 gold"),
+    ],
+)
+def test_whoever_thinks_of_a_special_start_is_told_what_it_is_instead_of(
+    pick: OnStart, mode: str, said: str
+) -> None:
+    board = FACTIONS[FACTION[pick.faction]].map
+    table = match(4, map=board, mode=mode)
+    ask = table.asks[0]
+    assert pick in ask.picks
+    told = table.title.terms(state(table), ask, pick)
+    words = words_for(META, "en"), words_for(META, "de")
+    assert words[0].terms(told) == said
+    assert re.findall(r"\d+", words[1].terms(told)) == re.findall(r"\d+", said)
+    assert not words[0].terms(table.title.terms(state(table), ask, ask.picks[0]))  # a village
+
+
+@pytest.mark.rule("HRN-18.33", "HRN-18.34", "HRN-18.45", "HRN-3.12", "HRN-3.14")
+@pytest.mark.parametrize("mode", ["quick", "original"])
+@pytest.mark.parametrize("pick", [CITY, HARBOUR, INLAND, CAMP, LATE])
+def test_and_gets_what_was_told(pick: OnStart, mode: str) -> None:
+    board = FACTIONS[FACTION[pick.faction]].map
+    table = match(4, map=board, mode=mode)
+    seat = table.asks[0].seat
+    told = table.title.terms(state(table), table.asks[0], pick)
+    assert told is not None
+    table.pick(pick, seat)
+    while state(table).round < 1:
+        ask = table.asks[0]
+        table.pick(AS_PROPOSED if AS_PROPOSED in ask.picks else ask.picks[0], ask.seat)
+    me, promised = player(table, seat), dict(told.params)
+    if "gold" in promised:
+        assert (me.gold, me.prestige) == (promised["gold"], promised["prestige"])
+    else:
+        infantry = total(table, seat, "light_infantry")
+        assert infantry == promised.get("number", 5)
+        herds = [herd for f in state(table).herds for owner, herd in f if owner == seat]
+        assert (HERD["pigs"] in herds, bool(herds)) == (False, mode != "quick")
+
+
+@pytest.mark.rule("HRN-18.45", "HRN-3.12")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(language: str) -> None:
+    """3, and inland 5: in Babylon's homeland no field has a coast."""
+    words = words_for(META, language)
+    for faction in FACTIONS:
+        if faction.start_site is None or not faction.start_site.city_instead_of_villages:
+            continue
+        s = Scene(4, map=faction.map).state
+        home = spaces(s.world.homes[faction.homeland or ""])
+        named = s.world.number.get(faction.start_site.field)
+        fields = home if named is None else (named,)
+        come = {str(city_infantry(s, faction, field)) for field in fields}
+        assert come <= {*re.findall(r"\d+", words.about(faction.id))}, faction.id
 
 
 # ------------------------------------------------------------------ lord and vassals

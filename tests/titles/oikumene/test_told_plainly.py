@@ -47,6 +47,23 @@ def terms(table: Table, kind: type, language: str = "en") -> list[str]:
     return [words.terms(each) for each in told if each is not None]
 
 
+@pytest.mark.rule("HRN-18.40", "HRN-15.5", "HRN-18.38")
+@pytest.mark.parametrize(
+    ("language", "oasis", "fish", "romans"),
+    [
+        ("en", "owner controls the oasis", "2 fish (basic mode: 1)", "for each mercenary"),
+        ("de", "oder kontrolliert die Oase", "2 Fisch (Grundmodus: 1)", "für jeden Söldner"),
+    ],
+)
+def test_texts_use_the_words_of_the_rules(
+    language: str, oasis: str, fish: str, romans: str
+) -> None:
+    """A field that is held is not controlled (HRN-2.9), and basic mode knows one catch."""
+    words = words_for(META, language)
+    told = [words.about(thing) for thing in ("kind_path", "water_rough", "huns_visigoths")]
+    assert all(said in text for said, text in zip((oasis, fish, romans), told, strict=True))
+
+
 # ------------------------------------------------------------------ farming
 
 

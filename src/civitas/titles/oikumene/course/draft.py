@@ -3,15 +3,17 @@ claimed."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.buildings import CITY, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.factions import FACTION, FACTIONS, Faction
-from civitas.titles.oikumene.course.kits import fields_of, lay_ship, override_of
+from civitas.titles.oikumene.content.modes import QUICK_GOLD
+from civitas.titles.oikumene.course.kits import city_infantry, fields_of, lay_ship, override_of
 from civitas.titles.oikumene.means.areas import over_land
 from civitas.titles.oikumene.means.homeland import homeland
 from civitas.titles.oikumene.means.settlements import set_town, set_yard, take_town
@@ -55,6 +57,7 @@ def place_village(s: State, me: Player, turn: int) -> Flow:
         "place",
         lambda: [*sites(s, me), *(special_starts(s) if turn == 1 else [])],
         {"number": turn},
+        terms=partial(start_terms, s),
     )
     if isinstance(pick, OnStart):
         begin_specially(s, me, pick)
@@ -203,6 +206,28 @@ def begin_specially(s: State, me: Player, pick: OnStart) -> None:
         set_yard(s, where, HARBOUR)
         lay_ship(s, me, where)
     s.tell("told-special-start", "HRN-3.10", seat=me.seat, space=pick.space)
+
+
+def start_terms(s: State, pick: Pick) -> Terms | None:
+    """What comes with a special start, and in place of what (HRN-18.33, HRN-18.34, HRN-18.45,
+    HRN-18.46)."""
+    if not isinstance(pick, OnStart):
+        return None
+    faction = FACTIONS[FACTION[pick.faction]]
+    herds = int(s.mode.breeding)
+    if late := faction.late_start:
+        told = {"number": late.warships, "gold": late.gold, "prestige": late.prestige}
+        if not s.mode.prestige:  # HRN-3.14
+            told |= {"gold": late.gold + QUICK_GOLD, "prestige": 0}
+        return Terms(note="late-start", params=tuple(told.items()))
+    if own := faction.start_override:
+        told = {"number": own.light_infantry, "cavalry": own.cavalry}
+        told |= {"sheep": own.sheep * herds, "horses": own.horses * herds}
+        return Terms(note="camp-start", params=tuple(told.items()))
+    if isinstance(pick, StartHarbour):
+        return Terms(note="harbour-start", params=(("herds", herds),))
+    number = city_infantry(s, faction, s.world.number[pick.space])
+    return Terms(note="city-start", params=(("number", number), ("herds", herds)))
 
 
 # ------------------------------------------------------------------ factions

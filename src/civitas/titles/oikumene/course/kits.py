@@ -8,7 +8,7 @@ from typing import Final
 
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR
-from civitas.titles.oikumene.content.factions import FACTIONS, StartOverride, StartSite
+from civitas.titles.oikumene.content.factions import FACTIONS, Faction, StartOverride, StartSite
 from civitas.titles.oikumene.content.goods import HERD, START, START_NO_COAST
 from civitas.titles.oikumene.content.modes import QUICK_GOLD
 from civitas.titles.oikumene.content.units import EXPERIENCED, KIND, STANDARD, TRANSPORT
@@ -115,6 +115,13 @@ def _ordinary(s: State, me: Player) -> dict[str, int]:
         A_DOCK: START["dock"] * docks,
         A_FORT: forts,
     }
+
+
+def city_infantry(s: State, faction: Faction, field: int) -> int:
+    """HRN-18.45, HRN-3.12: the light infantry that comes with a city on this field."""
+    site = faction.start_site
+    number = site.light_infantry if site else 0
+    return number + START_NO_COAST[INFANTRY] * (not on_coast(s, field))
 
 
 def inland(s: State, me: Player) -> bool:

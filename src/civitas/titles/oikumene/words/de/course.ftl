@@ -124,6 +124,26 @@ pick-surrender = Die Übergabe von { $space } anbieten
 pick-announce = { $way } ankündigen
 
 
+## Was sie kosten und bringen
+
+terms-city-start = statt dreier Dörfer; { $number } Leichte Infanterie{ $herds ->
+        [0] { "" }
+       *[other] , keine Schweine
+    }
+terms-harbour-start = statt des dritten Dorfes{ $herds ->
+        [0] { "" }
+       *[other] , keine Schweine
+    }
+terms-camp-start = statt dreier Dörfer; { $number } Leichte Infanterie, { $cavalry } Kavallerie{ $horses ->
+        [0] { "" }
+       *[other] , { $sheep } Schafherden, { $horses } Pferdeherden
+    }
+terms-late-start = keine Dörfer; { $number } Kriegsschiffe, { $gold } Gold{ $prestige ->
+        [0] { "" }
+       *[other] , { $prestige } Prestige
+    }
+
+
 ## Gründe
 
 why-field-settled = Dort steht schon eine Siedlung.

@@ -124,6 +124,26 @@ pick-surrender = Offer the surrender of { $space }
 pick-announce = Announce { $way }
 
 
+## What they cost and bring
+
+terms-city-start = instead of three villages; { $number } light infantry{ $herds ->
+        [0] { "" }
+       *[other] , no pigs
+    }
+terms-harbour-start = instead of the third village{ $herds ->
+        [0] { "" }
+       *[other] , no pigs
+    }
+terms-camp-start = instead of three villages; { $number } light infantry, { $cavalry } cavalry{ $horses ->
+        [0] { "" }
+       *[other] , { $sheep } herds of sheep, { $horses } of horses
+    }
+terms-late-start = no villages; { $number } warships, { $gold } gold{ $prestige ->
+        [0] { "" }
+       *[other] , { $prestige } prestige
+    }
+
+
 ## Reasons
 
 why-field-settled = A settlement stands there already.

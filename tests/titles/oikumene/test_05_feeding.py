@@ -11,7 +11,7 @@ from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.tables import GOOD, NORMAL
 from civitas.titles.oikumene.content.units import KIND
-from civitas.titles.oikumene.farming.bills import forecast
+from civitas.titles.oikumene.farming.forecast import forecast
 from civitas.titles.oikumene.means.settlements import raze
 from civitas.titles.oikumene.means.units import number_of
 from civitas.titles.oikumene.picks.common import AS_PROPOSED

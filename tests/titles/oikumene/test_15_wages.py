@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from civitas.titles.oikumene.content.tables import BAD, COMMANDER, GOOD
 from civitas.titles.oikumene.content.units import LEVELS, MERCENARY
+from civitas.titles.oikumene.farming.forecast import forecast
+from civitas.titles.oikumene.means.control import settle_all
 from civitas.titles.oikumene.means.units import number_of
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, DONE, Reroll
 from civitas.titles.oikumene.picks.farming import GIVE_UP_COMMANDER, GiveUp
@@ -72,6 +74,72 @@ def test_nobody_is_free_of_wages_in_the_round_after() -> None:
     scene = hired(scene, 9, Hire("mercenary", "standard", "gold"))
     scene.state = state(scene.at("round_over"))
     assert state(scene.at("hinterland_wages")).players[0].gold == 0
+
+
+# ------------------------------------------------------------------ the forecast of a pay day
+
+
+def ahead(scene: Scene, season: str, phase: str, seat: int = 0) -> tuple[int, int]:
+    """Gold on the next pay day, and what is due then."""
+    scene.when(season).state.phase = phase
+    settle_all(scene.state)
+    found = forecast(scene.state, scene.me(seat))
+    return found.gold, found.due
+
+
+@pytest.mark.rule("HRN-15.1", "HRN-15.3")
+@pytest.mark.parametrize(
+    ("mode", "season", "phase", "due"),
+    [
+        ("original", "spring", "hinterland_trade", 2),
+        ("original", "winter", "hinterland_trade", 0),
+        ("original", "winter", "hinterland_fishing", 2),
+        ("extended", "spring", "hinterland_trade", 1),
+        ("extended", "summer", "hinterland_trade", 0),
+        ("extended", "summer", "hinterland_fishing", 1),
+        ("extended", "autumn", "hinterland_trade", 1),
+    ],
+)
+def test_who_was_hired_in_this_round_is_due_on_every_pay_day_but_its_own(
+    mode: str, season: str, phase: str, due: int
+) -> None:
+    scene = Scene(2, mode=mode).settle(0, "roma").player(0, gold=5, prestige=2)
+    scene = hired(scene, 9, Hire("mercenary", "standard", "gold"))
+    assert ahead(scene, season, phase)[1] == due
+
+
+@pytest.mark.rule("HRN-5.12", "HRN-15.1")
+@pytest.mark.parametrize(("phase", "gold"), [("feeding", 0), ("hinterland_fishing", 1)])
+def test_once_wages_are_paid_taxes_come_before_the_next(phase: str, gold: int) -> None:
+    assert ahead(Scene(2).settle(0, "roma"), "winter", phase) == (gold, 0)
+
+
+@pytest.mark.rule("HRN-18.2", "HRN-5.12")
+@pytest.mark.parametrize(
+    ("season", "phase", "gold"),
+    [
+        ("spring", "taxes", 1 + 4 + 1 + 1),
+        ("spring", "new_year", 1 + 4 + 1 + 1),
+        ("spring", "movement_units", 4 + 1 + 1),
+        ("summer", "taxes", 4 + 1 + 1),
+        ("summer", "movement_units", 1 + 1),
+        ("winter", "taxes", 1),
+        ("winter", "movement_units", 1 + 4 + 1 + 1),
+    ],
+)
+def test_the_gold_of_etruscans_in_quick_mode_comes_once_a_year(
+    season: str, phase: str, gold: int
+) -> None:
+    scene = Scene(2, mode="quick").faction(0, "italia_etruscans").settle(0, "etruria_pisae")
+    assert ahead(scene, season, phase) == (gold, 1)
+
+
+@pytest.mark.rule("HRN-17.4", "HRN-5.12")
+def test_a_lord_may_count_on_the_thirds_of_his_vassals() -> None:
+    scene = Scene(3).settle(0, "roma").settle(1, "tarentum", "city", "harbour")
+    scene.treaty("vassalage", 1, 0)
+    assert ahead(scene, "spring", "sowing") == (1 + 5 // 3, 0)
+    assert ahead(scene, "spring", "sowing", 1) == (5 - 5 // 3, 0)
 
 
 @pytest.mark.rule("HRN-15.2")

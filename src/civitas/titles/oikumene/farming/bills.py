@@ -1,5 +1,5 @@
-"""Bills in gold: upkeep (HRN-5.21) and wages (HRN-15.1, HRN-15.3), who goes unpaid if there is
-too little; and what the next winter and the next pay day promise.
+"""Bills in gold: upkeep (HRN-5.21) and wages (HRN-15.1, HRN-15.3), and who goes unpaid if there
+is too little.
 
 The flow of the rules, the page and forecasts all use these, as they use `larder` and `meals` for
 food, `sowing_bills`, `harvest_bills` and `feast_bill` for the rest.
@@ -14,22 +14,15 @@ import msgspec
 
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY
-from civitas.titles.oikumene.content.calendar import AUTUMN, SPRING, SUMMER, WINTER
-from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.tables import COMMANDERS, NO_COMMANDER
 from civitas.titles.oikumene.content.units import KINDS, MERCENARY
-from civitas.titles.oikumene.farming.harvest import refuse_harvest
-from civitas.titles.oikumene.farming.income import dues, tax
 from civitas.titles.oikumene.farming.larder import (
     SIEGE_WORTH,
     TOWN_WORTH,
-    larders,
     shut_in,
     unit_worth,
 )
-from civitas.titles.oikumene.farming.meals import FISH_A_FOOD
 from civitas.titles.oikumene.means.areas import supplied
-from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import KIND_OF, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
@@ -158,12 +151,15 @@ def _town(s: State, me: Player, field: int) -> Post:
     return Post(NONE, field, 1, gold, worth)
 
 
-def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -> Bill:
-    """HRN-15.1, HRN-15.3: mercenaries but for those bought in this round, and the commander."""
+def wages_bill(
+    s: State, me: Player, given_up: dict[Post, int] | None = None, *, spared: bool = True
+) -> Bill:
+    """HRN-15.1, HRN-15.3: mercenaries, those bought in this round being ``spared``, and the
+    commander."""
     wages = KINDS[MERCENARY].wages or {}
     each = wages["twice_a_year" if s.mode.mercenary_wages_twice_a_year else "once_a_year"]
     posts = []
-    for stack, number in _mercenaries(s, me):
+    for stack, number in _mercenaries(s, me, spared):
         if number > 0:
             posts.append(Post(stack, SPACE_OF[stack], number, each, unit_worth(stack)))
     if s.mode.commanders and me.commander != NO_COMMANDER:
@@ -172,12 +168,12 @@ def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) ->
     return bill_of(me.gold, posts, given_up or {}, s.rules.version >= 3)
 
 
-def _mercenaries(s: State, me: Player) -> Iterator[tuple[int, int]]:
+def _mercenaries(s: State, me: Player, spared: bool) -> Iterator[tuple[int, int]]:
     """HRN-15.1: his stacks, and for how many of each wages are due: not for those who have come in
-    this round."""
+    this round, if they are ``spared``."""
     every = sorted((n for n in me.units if KIND_OF[n] == MERCENARY), reverse=True)
-    if s.rules.version >= 9:
-        new = me.newcomers or ()
+    if s.rules.version >= 9 or not spared:
+        new = (me.newcomers or ()) if spared else ()
         yield from ((stack, me.units[stack] - new.count(stack)) for stack in every)
         return
     free = me.hired  # before the ninth rules these could be any
@@ -185,75 +181,3 @@ def _mercenaries(s: State, me: Player) -> Iterator[tuple[int, int]]:
         number = me.units[stack] - free
         free = max(0, -number)
         yield stack, number
-
-
-class Forecast(msgspec.Struct, frozen=True):
-    """What the next winter and the next pay day promise, if all stays as it is."""
-
-    food: int
-    """Grain and fish, as food, with what is still to be harvested."""
-    meat: int
-    """Of all herds, if they were slaughtered."""
-    needed: int
-    """Food for units, settlements and herds."""
-    gold: int
-    """With taxes that come before."""
-    due: int
-    """Upkeep or wages."""
-
-
-def forecast(s: State, me: Player) -> Forecast:
-    """Nobody moves, fights, buys or breeds until then."""
-    gold, due = _pay_day(s, me)
-    if not s.mode.feeding:
-        return Forecast(0, 0, 0, gold, due)
-    found = larders(s, me)
-    beasts = [beast for larder in found for beast in larder.beasts]
-    grain = sum(larder.grain for larder in found)
-    room = sum(grain_capacity(s, f) for f in s.world.fields if s.owner[f] == me.seat)
-    food = min(room, grain + _growing(s, me))
-    food += sum(larder.fish for larder in found) // FISH_A_FOOD
-    needed = sum(larder.needed for larder in found)
-    return Forecast(
-        food=food,
-        meat=sum(HERDS[beast.kind].slaughter_meat for beast in beasts),
-        needed=needed + sum(not beast.exempt for beast in beasts),
-        gold=gold,
-        due=due,
-    )
-
-
-def _growing(s: State, me: Player) -> int:
-    """Grain on the fields that will be harvested before the next winter."""
-    if not _is_harvested_yet(s, me):
-        return 0
-    fields = [f for f in s.world.fields if s.crop[f] and refuse_harvest(s, me, f) is None]
-    grown = sum(s.crop[field] for field in fields)
-    if s.season == SPRING or s.phase in ("weather", "yield"):
-        grown += sum(max(0, s.world.yields[f] + s.weather.get(f, 0)) for f in fields)
-    return grown
-
-
-def _is_harvested_yet(s: State, me: Player) -> bool:
-    """Does what lies on the fields wait for a harvest? What was left there rots (HRN-5.15)."""
-    if s.season == SPRING:
-        return s.phase not in ("new_year", "breeding")
-    if s.season == AUTUMN:  # HRN-4.2: harvest and feasts run into each other
-        return s.phase == "harvest" or (s.phase == "feasts" and not me.stage)
-    return s.season == SUMMER
-
-
-def _pay_day(s: State, me: Player) -> tuple[int, int]:
-    """The gold on the next pay day, and what is due then."""
-    income = tax(s, me)
-    income -= sum(dues(s, me, income).values())
-    if s.mode.upkeep_in_gold:
-        paid = s.season == WINTER and s.phase not in ("taxes", "upkeep")
-        to_come = 4 if paid else WINTER - s.season + (s.phase == "taxes")
-        return me.gold + income * to_come, upkeep_bill(s, me).due
-    untaxed = s.season == SPRING or (
-        s.season == SUMMER and s.phase in ("weather", "yield", "taxes")
-    )
-    at_once = s.season == SUMMER and s.mode.mercenary_wages_twice_a_year
-    comes = untaxed and (s.season == SPRING or at_once or not s.mode.mercenary_wages_twice_a_year)
-    return me.gold + (income if comes else 0), wages_bill(s, me).due

@@ -44,15 +44,20 @@ def _yards(s: State, towns: list[int]) -> int:
 
 def tax(s: State, me: Player) -> int:
     """HRN-5.12, HRN-5.13, HRN-18.2, HRN-18.7: what the taxes come to now."""
+    return tax_in(s, me, s.season)
+
+
+def tax_in(s: State, me: Player, season: int) -> int:
+    """What those of a season come to, as things are."""
     towns = unplundered(s, realm(s, me).towns)
     gold = sum(BUILDINGS[s.town[field]].tax for field in towns)
     gold += me.traits.harbour_tax * _yards(s, towns)
-    return gold + len(unplundered(s, fields_of(s, me))) // 2 + _extra(s, me)
+    return gold + len(unplundered(s, fields_of(s, me))) // 2 + _extra(s, me, season)
 
 
-def _extra(s: State, me: Player) -> int:
+def _extra(s: State, me: Player, season: int) -> int:
     """HRN-18.2: where taxes are paid every round, it comes once a year."""
-    if not realm(s, me).towns or (s.mode.upkeep_in_gold and s.season != SUMMER):
+    if not realm(s, me).towns or (s.mode.upkeep_in_gold and season != SUMMER):
         return 0
     return me.traits.extra_tax_gold
 

@@ -19,7 +19,7 @@ from civitas.titles.oikumene.course.victory import (
     reached,
     significance,
 )
-from civitas.titles.oikumene.farming.bills import Forecast, forecast
+from civitas.titles.oikumene.farming.forecast import Forecast, forecast
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.settlements import tiles
 from civitas.titles.oikumene.means.units import blocks, cubes

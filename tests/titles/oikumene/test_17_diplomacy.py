@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.agenda import Step
+from civitas.kernel.asks import Pick
 from civitas.kernel.explain import Amount, Terms, terms
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.tables import HELP, RANSOM, RIVAL, TRIBUTE, VASSALAGE
 from civitas.titles.oikumene.course.rounds import end_phase
 from civitas.titles.oikumene.course.treaties import conclude, expire
@@ -338,6 +341,31 @@ def test_a_ransom_of_the_alans_to_the_huns_never_expires() -> None:
     conclude(scene.state, RANSOM, scene.me(0), scene.me(2), 3)
     conclude(scene.state, TRIBUTE, scene.me(2), scene.me(1), 0)
     assert [treaty.until for treaty in scene.state.treaties] == [0, 9, 5]
+
+
+@pytest.mark.rule("HRN-18.37", "HRN-17.11")
+@pytest.mark.parametrize(("language", "said"), [("en", "never ends"), ("de", "endet nie")])
+def test_who_offers_or_accepts_a_ransom_that_never_expires_is_told_so(
+    language: str, said: str
+) -> None:
+    scene = Scene(3, map="huns").faction(0, "huns_alans").faction(1, "huns_huns")
+    scene.settle(0, "kuban").settle(1, "lower_volga").settle(2, "tyras")
+    words = words_for(META, language)
+
+    def told(table: Table, pick: Pick) -> bool:
+        return said in words.terms(table.title.terms(state(table), table.asks[0], pick))
+
+    for n in range(3):
+        scene.player(n, gold=9)
+    table = bargaining(scene, RANSOM)
+    ask = table.asks[0]
+    assert [pick for pick in ask.picks if told(table, pick)] == [Offer(1, "ransom")]
+    do(table, Offer(1, "ransom"), Gold(3))
+    assert [pick for pick in table.asks[0].picks if told(table, pick)] == [YES]
+    table = bargaining(scene, RANSOM, 1)
+    assert [pick for pick in table.asks[0].picks if told(table, pick)] == [Demand(0, "ransom")]
+    table = do(bargaining(scene, VASSALAGE), Offer(1, "vassalage"))
+    assert not any(told(table, pick) for pick in table.asks[0].picks)  # it never does
 
 
 @pytest.mark.rule("HRN-19.3")

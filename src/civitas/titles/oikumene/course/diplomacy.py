@@ -11,6 +11,7 @@ from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.tables import (
     HELP,
+    RANSOM,
     RIVAL,
     TREATIES,
     TREATY,
@@ -21,6 +22,7 @@ from civitas.titles.oikumene.course.treaties import (
     conclude,
     end_vassalage,
     give_help,
+    last_round,
     name_rival,
     prestige_of,
     release,
@@ -145,9 +147,9 @@ def deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
         kind, other = TREATY[pick.treaty], s.players[pick.other]
         payer, receiver = (me, other) if isinstance(pick, Offer) else (other, me)
         told = _share(s, kind, payer, receiver, 0, me) or Terms()
-        note = f"{_NOTES.get(kind, 'least-gold')} if-agreed"
+        notes = _NOTES.get(kind, "least-gold"), _lasting(s, kind, payer, receiver), "if-agreed"
         least = (("number", TREATIES[kind].min_gold),)
-        return Terms(told.costs, told.gains, True, note, least)
+        return Terms(told.costs, told.gains, True, " ".join(filter(None, notes)), least)
     if isinstance(pick, EndVassalage):
         return terms({"gold": FREEDOM_GOLD})
     if isinstance(pick, NameRival):
@@ -220,7 +222,13 @@ def _consent_terms(
     s: State, kind: int, payer: Player, receiver: Player, gold: int, who: Player, pick: Pick
 ) -> Terms | None:
     """What consent costs and brings whoever gives it."""
-    return _share(s, kind, payer, receiver, gold, who) if isinstance(pick, Yes) else None
+    told = _share(s, kind, payer, receiver, gold, who) if isinstance(pick, Yes) else None
+    return told and Terms(told.costs, told.gains, note=_lasting(s, kind, payer, receiver))
+
+
+def _lasting(s: State, kind: int, payer: Player, receiver: Player) -> str:
+    """The note on a ransom that never expires (HRN-18.37)."""
+    return "for-ever" if kind == RANSOM and not last_round(s, kind, payer, receiver) else ""
 
 
 def _share(

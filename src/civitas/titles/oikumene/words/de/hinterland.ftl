@@ -81,6 +81,7 @@ terms-garrison = und die Einheiten darin
 terms-in-plunder = in der Teilphase Plündern; die Einheiten darin gehen verloren
 terms-tax-third = der Vasall gibt ein Drittel der Steuern
 terms-least-gold = mindestens { $number } Gold
+terms-for-ever = es endet nie
 terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold

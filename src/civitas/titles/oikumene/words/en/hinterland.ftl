@@ -81,6 +81,7 @@ terms-garrison = and the units inside
 terms-in-plunder = in the plunder sub-phase; the units inside go
 terms-tax-third = the vassal gives a third of the taxes
 terms-least-gold = at least { $number } gold
+terms-for-ever = it never ends
 terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each

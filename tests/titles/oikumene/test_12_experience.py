@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Pick
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.units import KIND, LEVEL, LEVELS
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.hinterland import (
@@ -18,6 +20,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     Upgrade,
     UpgradeTo,
 )
+from civitas.titles.oikumene.picks.moves import HowMany, Move, To
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import INSIDE, LEVEL_OF, place, stack
 from tests.titles.oikumene.helpers import do, offered, state
@@ -194,3 +197,29 @@ def test_a_siege_goes_on_when_the_only_besieger_rises() -> None:
     assert state(table).players[0].units == {
         stack(place(scene.space("roma"), INSIDE), KIND[LIGHT]): 1
     }
+
+
+@pytest.mark.rule("HRN-12.5")
+@pytest.mark.parametrize(
+    ("language", "moving", "loses"),
+    [
+        ("en", "2 in training, lost by leaving the field", "1 loses its training"),
+        ("de", "2 in Ausbildung, die beim Verlassen des Feldes verfällt", "1 verliert"),
+    ],
+)
+def test_who_is_about_to_move_away_is_told_of_the_training(
+    language: str, moving: str, loses: str
+) -> None:
+    """Those who are not in training go first."""
+    scene = Scene(2).settle(0, "roma").units(0, LIGHT, "roma", 3).units(0, LIGHT, "latium")
+    scene.me(0).training[stack(place(scene.space("roma")), KIND[LIGHT])] = 2
+    table, words = scene.at("movement_units"), words_for(META, language)
+
+    def told(pick: Pick) -> str:
+        return words.terms(table.title.terms(state(table), table.asks[0], pick))
+
+    roma, latium = (Move(name, "out", LIGHT, "standard") for name in ("roma", "latium"))
+    assert (told(roma), told(latium)) == (moving, "")
+    do(table, roma, To("latium"))
+    assert [bool(told(HowMany(n))) for n in (1, 2, 3)] == [False, True, True]
+    assert told(HowMany(2)).startswith(loses)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from civitas.kernel.asks import Ask, Decision, Flow, Params
+from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import encircled, enemy_forces
@@ -33,9 +34,9 @@ from civitas.titles.oikumene.moves.ground import note, under_way
 from civitas.titles.oikumene.moves.outlook import UNITS, Outlook
 from civitas.titles.oikumene.moves.paths import Goal, exposed, fresh, guest_of, in_port
 from civitas.titles.oikumene.moves.sailing import rivers_between, two_rivers
-from civitas.titles.oikumene.moves.told import tell_along, tell_move, tell_training
+from civitas.titles.oikumene.moves.told import tell_along, tell_move, tell_training, training_lost
 from civitas.titles.oikumene.picks.common import NO, YES, Yes
-from civitas.titles.oikumene.picks.moves import Board, BoardInPort, Land, PutIn
+from civitas.titles.oikumene.picks.moves import Board, BoardInPort, HowMany, Land, PutIn
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
@@ -171,9 +172,9 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
     number = options[0]
     if len(options) > 1:
         params = {**_told_goal(s, which, goal[1]), "port": _in_port(which, goal[1])}
-        pick = yield Ask(
-            me.seat, "move-how-many", partial(number_picks, options), params, sure=True
-        )
+        told = partial(_terms, me, which, goal[1])
+        picks = partial(number_picks, options)
+        pick = yield Ask(me.seat, "move-how-many", picks, params, sure=True, terms=told)
         number = pick.number
     if goal[0] is Land:
         yield from run_ashore(s, me, which, number, goal[1])
@@ -184,6 +185,12 @@ def go(s: State, me: Player, o: Outlook, which: int, goal: Goal) -> Flow:
         share = cargo_share(s, me, [(which, number)], to)
         cargo = yield from portion(s, me, "take-along", share)
     arrive(s, me, [(which, number)], cargo, to, free=in_port(which, goal[0]))
+
+
+def _terms(me: Player, which: int, goal: int, pick: Pick) -> Terms | None:
+    """HRN-12.5"""
+    lost = training_lost(me, which, pick.number, goal) if isinstance(pick, HowMany) else 0
+    return Terms(note="training-lost", params=(("number", lost),)) if lost else None
 
 
 def arrive(

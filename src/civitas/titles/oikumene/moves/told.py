@@ -24,12 +24,18 @@ from civitas.titles.oikumene.state import State
 _TOLD: Final = {OUT: "told-moves", ABOARD: "told-boards"}
 
 
+def training_lost(me: Player, which: int, number: int, space: int) -> int:
+    """HRN-12.5: how many of those who go to a space lose their training by it; those who are not in
+    training go first."""
+    if space == SPACE_OF[which]:
+        return 0
+    return max(0, me.training.get(which, 0) + number - me.units[which])
+
+
 def tell_training(s: State, me: Player, which: int, number: int, to: int) -> None:
     """HRN-12.5: who moves away loses the training."""
-    if s.log is None or which not in me.training:
-        return
-    lost = me.training[which] + number - me.units[which]
-    if lost > 0 and space_at(to) != SPACE_OF[which]:
+    lost = training_lost(me, which, number, space_at(to)) if s.log is not None else 0
+    if lost:
         what: Params = {"number": lost, **named(which), "space": s.label(SPACE_OF[which])}
         s.tell("told-training-lost", "HRN-12.5", seat=me.seat, **what)
 

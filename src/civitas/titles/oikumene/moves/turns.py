@@ -249,6 +249,8 @@ def _terms(ahead: Ahead, pick: Pick) -> Terms | None:
     """HRN-6.15; HRN-13.14: whoever stops now loses the sites that everybody has left."""
     if isinstance(pick, Done) and deserted_sites(ahead.s, ahead.me):
         return Terms(note="deserted")
+    if isinstance(pick, Move) and (taught := ahead.me.training.get(stack_of(ahead.s, pick))):
+        return Terms(note="in-training", params=(("number", taught),))  # HRN-12.5
     return terms({"prestige": PRICE}) if isinstance(pick, PaySpecial) else None
 
 

@@ -130,6 +130,11 @@ terms-of-recruit = Rekruten
 terms-of-experienced = erfahren
 terms-of-veteran = Veteranen
 terms-of-elite = Elite
+terms-in-training = { $number } in Ausbildung, die beim Verlassen des Feldes verfällt
+terms-training-lost = { $number } { $number ->
+        [one] verliert ihre Ausbildung
+       *[other] verlieren ihre Ausbildung
+    }
 terms-among-enemies = Feinde stehen dort: Der Zug endet
 terms-rough-ground = raues Gelände: danach kein Zug mehr in dieser Runde
 terms-fatal = wer dort bleibt, geht bei { $least ->

@@ -130,6 +130,11 @@ terms-of-recruit = recruits
 terms-of-experienced = experienced
 terms-of-veteran = veterans
 terms-of-elite = elite
+terms-in-training = { $number } in training, lost by leaving the field
+terms-training-lost = { $number } { $number ->
+        [one] loses its training
+       *[other] lose their training
+    }
 terms-among-enemies = enemies are there: the move ends
 terms-rough-ground = rough terrain: no further move in this round
 terms-fatal = whoever stays there is lost on { $least ->

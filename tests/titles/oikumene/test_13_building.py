@@ -194,6 +194,27 @@ def test_prestige_makes_builders_faster() -> None:
     assert scene(62).space("roma") not in state(table).sites
 
 
+@pytest.mark.rule("HRN-13.9", "HRN-16.7", "HRN-13.12")
+@pytest.mark.parametrize(
+    ("prestige", "done", "brings"),
+    [
+        (12, 0, "12 prestige, +4 work"),
+        (62, 0, "12 prestige, +8 work"),
+        (61, 0, "12 prestige, no more work than without it"),  # 49 are left, and builders slower
+        (12, 10, "12 prestige, +2 work"),  # no more is needed
+        (12, 12, "12 prestige, no more work than without it"),
+    ],
+)
+def test_who_thinks_of_building_twice_is_told_how_much_more_work_it_is(
+    prestige: int, done: int, brings: str
+) -> None:
+    scene = Scene(2).settle(0, "roma").site(0, "roma", "city", done)
+    scene.units(0, "light_infantry", "roma", 4, spot="site").player(0, prestige=prestige)
+    table = scene.at("hinterland_building")
+    told = table.title.terms(state(table), table.asks[0], BuildTwice())
+    assert words_for(META, "en").terms(told) == brings
+
+
 @pytest.mark.rule("HRN-13.10", "HRN-13.11")
 @pytest.mark.content("features/accelerated_building")
 def test_gold_hastens_a_site_once_a_round() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, side_by_side
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms, amounts
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.buildings import BUILDINGS, DOCK, SPEED, SPEED_PP, VILLAGE
 from civitas.titles.oikumene.content.tables import PP_PRICE
@@ -109,7 +110,8 @@ def build(s: State, me: Player) -> Flow:
     sites = _sites(s, me)
     twice = False
     if sites and s.mode.prestige and me.prestige >= TWICE:
-        pick = yield Ask(me.seat, "build", lambda: [PASS, BuildTwice()], terms=_terms, sure=True)
+        told = partial(_terms, s, me, sites)
+        pick = yield Ask(me.seat, "build", lambda: [PASS, BuildTwice()], terms=told, sure=True)
         twice = isinstance(pick, BuildTwice)
     if twice:
         pay_prestige(me, TWICE)
@@ -118,5 +120,18 @@ def build(s: State, me: Player) -> Flow:
         add_work(s, me, field, work_of(s, me, field, twice=twice))
 
 
-def _terms(pick: Pick) -> Terms | None:
-    return terms({"prestige": TWICE}) if isinstance(pick, BuildTwice) else None
+def _terms(s: State, me: Player, sites: list[int], pick: Pick) -> Terms | None:
+    """With less prestige builders may be slower, and no building takes more work than it needs."""
+    if not isinstance(pick, BuildTwice):
+        return None
+    more = sum(_more(s, me, field) for field in sites)
+    note = "" if more else "vain-work"
+    return Terms(amounts({"prestige": TWICE}), amounts({"work": more}), note=note)
+
+
+def _more(s: State, me: Player, field: int) -> int:
+    """HRN-13.9, HRN-13.12: the work that building twice adds to what is done in this round."""
+    left = work_needed(me, s.sites[field].building) - s.sites[field].work
+    once = work_of(s, me, field, twice=False)
+    twice = work_of(s, me, field, twice=True, spent=TWICE)
+    return min(left, twice) - min(left, once)

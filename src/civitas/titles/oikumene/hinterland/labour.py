@@ -49,11 +49,12 @@ def refuse_work(s: State, me: Player, field: int) -> Reason | None:
     )
 
 
-def work_of(s: State, me: Player, field: int, *, twice: bool) -> int:
-    """HRN-13.7, HRN-13.9: the work of one round, if there is any."""
+def work_of(s: State, me: Player, field: int, *, twice: bool, spent: int = 0) -> int:
+    """HRN-13.7, HRN-13.9: the work of one round, if there is any; with so much prestige ``spent``
+    before."""
     building = s.sites[field].building
     work = min(hands(me, field), 2 * fewest(me, building))
-    if s.mode.prestige and me.prestige >= SPEED_PP:
+    if s.mode.prestige and me.prestige - spent >= SPEED_PP:
         work *= SPEED
     return 2 * work if twice else work
 

@@ -91,6 +91,7 @@ terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
         [one] ist einer
        *[other] sind { $number }
     }: So wächst noch nichts
+terms-vain-work = nicht mehr Arbeit als ohne
 terms-deserted = eine Baustelle steht leer: Die Arbeit daran verfällt
 
 ## Arten von Antworten

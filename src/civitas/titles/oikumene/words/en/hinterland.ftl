@@ -91,6 +91,7 @@ terms-few-hands = it takes { $needed } builders and { $number ->
         [one] one is
        *[other] { $number } are
     } there: nothing grows yet
+terms-vain-work = no more work than without it
 terms-deserted = a site stands empty: its work will be lost
 
 ## Kinds of answers

@@ -24,6 +24,7 @@ from civitas.titles.oikumene.picks.hinterland import (
     Builder,
     BuildTwice,
     Demolish,
+    DemolishAt,
     Man,
 )
 from civitas.titles.oikumene.picks.war import Plunder
@@ -297,6 +298,50 @@ def test_buildings_can_be_demolished_for_gold() -> None:
     s = state(table)
     assert s.players[0].gold == 21
     assert (s.town[roma], s.yard[roma], s.fort, s.grain[roma]) == (NONE, NONE, 0, 0)
+
+
+@pytest.mark.rule("HRN-13.15", "HRN-13.16", "HRN-2.19")
+@pytest.mark.parametrize(
+    ("building", "goes", "told"),
+    [
+        ("village", "with its dock, with its fortification, 6 grain lost, 2 fish lost", "6 2"),
+        ("dock", "2 fish lost", "0 2"),
+        ("fortification", "1 grain lost", "1 0"),
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_whoever_pulls_down_a_building_is_told_what_goes_with_it(
+    building: str, goes: str, told: str, alone: bool
+) -> None:
+    """On the line of the menu if there is but one to be pulled down, otherwise on its place."""
+    scene = Scene(2).settle(0, "roma", "dock", "fortification", grain=6, fish=2)
+    if not alone:
+        scene.settle(0, "etruria_pisae", "dock", "fortification")
+    table, say = in_turn(scene.at("hinterland_trade")), words_for(META, "en")
+    if not alone:
+        assert say.terms(table.terms(Demolish(building), 0)) == "+1 gold"
+        do(table, Demolish(building))
+        assert say.terms(table.terms(DemolishAt("etruria_pisae"), 0)).startswith("+1 gold")
+    pick = Demolish(building) if alone else DemolishAt("roma")
+    assert say.terms(table.terms(pick, 0)) == f"+1 gold, {goes}"
+    do(table, pick)
+    line = next(line for line in table.log if line.message == "told-demolish")
+    assert f"{line.params['grain']} {line.params['fish']}" == told
+    for language in ("en", "de"):
+        words = words_for(META, language).line(line)
+        assert all(number in words for number in told.split() if number != "0")
+
+
+@pytest.mark.rule("HRN-13.15", "HRN-13.4")
+def test_and_so_is_whoever_would_lose_a_building_site_by_it() -> None:
+    scene = Scene(2).settle(0, "roma", "dock").site(0, "roma", "harbour")
+    table = in_turn(scene.at("hinterland_trade"))
+    told = [table.terms(Demolish(building), 0) for building in ("village", "dock")]
+    say = words_for(META, "en").terms
+    assert list(map(say, told)) == [
+        "+1 gold, with its dock, with its building site",
+        "+1 gold, with its building site",
+    ]
 
 
 @pytest.mark.rule("HRN-13.15", "HRN-2.19")

@@ -1,4 +1,4 @@
-"""Deeds of a trade turn about buildings and fields (HRN-13.1 to HRN-13.15, HRN-11.8)."""
+"""Deeds of a trade turn by which something is built (HRN-13.1 to HRN-13.11)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
 from civitas.kernel.explain import Terms
-from civitas.kernel.values import NOBODY, put
 from civitas.titles.oikumene.content.buildings import (
     BUILDING,
     BUILDINGS,
     DOCK,
-    FORTIFICATION,
     MOST_ON_SITE,
 )
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.units import CUBES
-from civitas.titles.oikumene.hinterland import demolition, labour, works
+from civitas.titles.oikumene.hinterland import labour, works
 from civitas.titles.oikumene.hinterland.deeds import (
     NO_LINES,
     SITES,
@@ -28,8 +26,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     space_of_pick,
 )
 from civitas.titles.oikumene.hinterland.hiring import note
-from civitas.titles.oikumene.means.purse import pay, short_of
-from civitas.titles.oikumene.means.units import concerned
+from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.picks.common import DONE, Done, on_spaces, on_stack, stack_of
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
@@ -37,10 +34,6 @@ from civitas.titles.oikumene.picks.hinterland import (
     Build,
     BuildAt,
     Builder,
-    ClearAt,
-    ClearStone,
-    Demolish,
-    DemolishAt,
     Man,
     ManAt,
 )
@@ -50,17 +43,9 @@ from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Site
 from civitas.titles.oikumene.world import spaces
 
-CLEAR_GOLD: Final = 3
-"""HRN-11.8"""
 _BUILD: Final = tuple(Build(each.id) for each in BUILDINGS)
 _MAN: Final = [Man()]
 _ACCELERATE: Final = [Accelerate()]
-_CLEAR: Final = [ClearStone()]
-_DEMOLISH: Final = tuple(
-    [Demolish(BUILDINGS[n].id) for n in spaces(kinds)] for kinds in range(1 << len(BUILDINGS))
-)
-"""By set of buildings, the lines of the menu."""
-NO_STONE: Final = Reason("no-stone", "HRN-11.8")
 
 
 def controlled(s: State, me: Player) -> tuple[int, ...]:
@@ -245,67 +230,3 @@ class AccelerateDeed(Deed):
         hastened = me.trade.hastened
         reasons = (labour.refuse_acceleration(s, me, f, hastened) for f in own_sites(s, me))
         return first_reason(reasons, works.NO_SITE)
-
-
-class DemolishDeed(Deed):
-    """HRN-13.15"""
-
-    kind = Demolish
-    ask = "demolish-where"
-    meddles = True
-
-    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Demolish]:
-        return _DEMOLISH[demolition.kinds(s, me, own, apart)] if own.towns else NO_LINES
-
-    def places(self, s: State, me: Player, pick: Demolish) -> list[DemolishAt]:
-        fields = demolition.demolishable(s, me, BUILDING[pick.building])
-        picks = on_spaces(DemolishAt, s.world)
-        return [picks[field] for field in spaces(fields)]
-
-    def touches(self, s: State, me: Player, pick: Demolish, where: DemolishAt) -> bool:
-        """With a shipyard go its seas (HRN-2.11), with a settlement the field (HRN-2.22)."""
-        if BUILDING[pick.building] == FORTIFICATION:
-            return False
-        field = 1 << space_of_pick(s, where)
-        return bool(s.yards & field or concerned(s, me, field))
-
-    def gains(self, s: State, me: Player, pick: Demolish, where: Any) -> Price:
-        return {"gold": demolition.demolished(me, BUILDING[pick.building])}
-
-    def perform(self, s: State, me: Player, pick: Demolish, where: DemolishAt) -> None:
-        demolition.demolish(s, me, space_of_pick(s, where), BUILDING[pick.building])
-
-    def why_none(self, s: State, me: Player) -> Reason:
-        return first_reason(demolition.obstacles(s, me), demolition.NOT_THERE)
-
-
-class ClearDeed(Deed):
-    """HRN-11.8: a plundered field recovers."""
-
-    kind = ClearStone
-    ask = "clear-where"
-
-    def least(self, traits: Traits) -> float:
-        return CLEAR_GOLD
-
-    def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[ClearStone]:
-        for field in controlled(s, me) if me.gold >= CLEAR_GOLD else ():
-            if s.stone[field] != NOBODY:
-                return _CLEAR
-        return NO_LINES
-
-    def places(self, s: State, me: Player, pick: Any) -> list[ClearAt]:
-        return [ClearAt(s.label(f)) for f in controlled(s, me) if s.stone[f] != NOBODY]
-
-    def costs(self, s: State, me: Player, pick: Any, where: Any) -> Price:
-        return {"gold": CLEAR_GOLD}
-
-    def perform(self, s: State, me: Player, pick: Any, where: ClearAt) -> None:
-        pay(me, CLEAR_GOLD)
-        s.stone = put(s.stone, space_of_pick(s, where), NOBODY)
-        s.tell("told-clear", "HRN-11.8", seat=me.seat, space=where.space, gold=CLEAR_GOLD)
-
-    def why_none(self, s: State, me: Player) -> Reason:
-        if me.gold < CLEAR_GOLD:
-            return short_of("gold", CLEAR_GOLD, "HRN-11.8")
-        return NO_STONE

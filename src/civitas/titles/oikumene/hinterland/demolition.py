@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.kernel.asks import Reason
 from civitas.kernel.values import NONE
@@ -109,10 +109,38 @@ def has_demolishable(s: State, me: Player) -> bool:
     return bool(own.towns & ~own.docks) or any(all_demolishable(s, own))
 
 
+class Loss(NamedTuple):
+    """What is lost with a building that is pulled down (HRN-13.15, HRN-13.16, HRN-2.19)."""
+
+    notes: tuple[str, ...]
+    """The buildings and the site that go with it."""
+    grain: int
+    fish: int
+
+
+def loss(s: State, field: int, building: int) -> Loss:
+    """A settlement takes everything along, a shipyard its fish and the harbour that it was to be, a
+    fortification the grain for which there is no room without it."""
+    grain = fish = 0
+    gone: list[str] = []
+    if building == FORTIFICATION:
+        room = grain_capacity(s, field) - BUILDINGS[FORTIFICATION].store_grain
+        grain = max(0, s.grain[field] - room)
+    else:
+        fish = s.fish[field]
+        if building in (VILLAGE, CITY):
+            grain = s.grain[field]
+            gone = [BUILDINGS[n].id for n in standing(s, field) if n != building]
+        site = s.sites.get(field)
+        if site and (building in (VILLAGE, CITY) or BUILDINGS[site.building].kind == "shipyard"):
+            gone.append("site")
+    return Loss(tuple(f"with-{what}" for what in gone), grain, fish)
+
+
 def demolish(s: State, me: Player, field: int, building: int) -> None:
     """HRN-13.15: a settlement goes with its extensions, and a dock with the harbour that was being
     made of it."""
-    gold = demolished(me, building)
+    gold, lost = demolished(me, building), loss(s, field, building)
     if building in (VILLAGE, CITY):
         raze(s, field)
     else:
@@ -133,6 +161,8 @@ def demolish(s: State, me: Player, field: int, building: int) -> None:
         building=BUILDINGS[building].id,
         space=s.label(field),
         gold=gold,
+        grain=lost.grain,
+        fish=lost.fish,
     )
 
 

@@ -25,10 +25,9 @@ from civitas.titles.oikumene.content.units import CUBES
 from civitas.titles.oikumene.hinterland.building_deeds import (
     AccelerateDeed,
     BuildDeed,
-    ClearDeed,
-    DemolishDeed,
     ManDeed,
 )
+from civitas.titles.oikumene.hinterland.clearing_deeds import ClearDeed, DemolishDeed
 from civitas.titles.oikumene.hinterland.deeds import CROWD, MARKET, SITES, Deed
 from civitas.titles.oikumene.hinterland.demolition import has_demolishable
 from civitas.titles.oikumene.hinterland.dismissal import too_many

@@ -92,6 +92,12 @@ terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
        *[other] sind { $number }
     }: So wächst noch nichts
 terms-vain-work = nicht mehr Arbeit als ohne
+terms-with-dock = mit dem Dock
+terms-with-harbour = mit dem Hafen
+terms-with-fortification = mit der Befestigung
+terms-with-site = mit der Baustelle
+terms-grain-lost = { $grain } Getreide verloren
+terms-fish-lost = { $fish } Fisch verloren
 terms-deserted = eine Baustelle steht leer: Die Arbeit daran verfällt
 
 ## Arten von Antworten
@@ -172,7 +178,13 @@ told-man = { $seat } setzt { $number } { $number ->
    *[other] Einheiten
 } auf die Baustelle bei { $space }.
 told-accelerate = { $seat } zahlt { $gold } Gold für schnelleres Bauen bei { $space }.
-told-demolish = { $seat } reißt ab: { $building } bei { $space }, und bekommt { $gold } Gold.
+told-demolish = { $seat } reißt ab: { $building } bei { $space }, und bekommt { $gold } Gold{ $grain ->
+        [0] { "" }
+       *[other] ; verloren: { $grain } Getreide
+    }{ $fish ->
+        [0] { "" }
+       *[other] ; verloren: { $fish } Fisch
+    }.
 told-clear = { $seat } zahlt { $gold } Gold: { $space } erholt sich von der Plünderung.
 
 ## Warum nicht

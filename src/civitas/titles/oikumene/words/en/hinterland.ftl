@@ -92,6 +92,12 @@ terms-few-hands = it takes { $needed } builders and { $number ->
        *[other] { $number } are
     } there: nothing grows yet
 terms-vain-work = no more work than without it
+terms-with-dock = with its dock
+terms-with-harbour = with its harbour
+terms-with-fortification = with its fortification
+terms-with-site = with its building site
+terms-grain-lost = { $grain } grain lost
+terms-fish-lost = { $fish } fish lost
 terms-deserted = a site stands empty: its work will be lost
 
 ## Kinds of answers
@@ -172,7 +178,13 @@ told-man = { $seat } puts { $number } { $number ->
    *[other] units
 } on the site at { $space }.
 told-accelerate = { $seat } pays { $gold } gold for faster building at { $space }.
-told-demolish = { $seat } pulls down { $building } at { $space } and gets { $gold } gold.
+told-demolish = { $seat } pulls down { $building } at { $space } and gets { $gold } gold{ $grain ->
+        [0] { "" }
+       *[other] ; lost: { $grain } grain
+    }{ $fish ->
+        [0] { "" }
+       *[other] ; lost: { $fish } fish
+    }.
 told-clear = { $seat } pays { $gold } gold: { $space } recovers from plunder.
 
 ## Why not

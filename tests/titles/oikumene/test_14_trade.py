@@ -583,3 +583,34 @@ def test_who_is_asked_where_reads_what_it_is_about(pick: Pick, question: str) ->
     ask = table.ask_for(0)
     assert ask is not None
     assert words_for(META, "en").ask(ask) == question
+
+
+@pytest.mark.rule("HRN-14.4")
+@pytest.mark.parametrize(
+    ("language", "herd", "none"),
+    [
+        ("en", "4 gold, a herd of horses for one or two", "4 gold, no further herd"),
+        ("de", "4 Gold, eine Pferdeherde für eine oder zwei", "4 Gold, keine weitere Herde"),
+    ],
+)
+def test_whoever_mounts_light_infantry_is_told_of_the_herd(
+    language: str, herd: str, none: str
+) -> None:
+    scene = (
+        start().settle(0, "roma", "city").units(0, "light_infantry", "roma", 3).player(0, gold=20)
+    )
+    scene.units(0, "light_infantry", "roma", 1, "elite").herd(0, "horses", "roma", 2)
+    words, table = words_for(META, language), scene.at("hinterland_trade")
+
+    def told() -> tuple[str, str]:
+        line = words.terms(table.terms(UpgradeTo("cavalry"), 0))
+        fork = do(table.fork(), UpgradeTo("cavalry"))
+        return line, words.terms(fork.terms(fork.asks[0].picks[0], 0))
+
+    assert told() == (herd, herd)
+    do(table, UpgradeTo("cavalry"))
+    do(table, table.asks[0].picks[0])
+    assert told() == (none, none)
+    quick = start(mode="quick").units(0, "light_infantry", "roma", 3).player(0, gold=20)
+    assert "4" in words.terms(quick.at("hinterland_trade").terms(UpgradeTo("cavalry"), 0))
+    assert "," not in words.terms(quick.at("hinterland_trade").terms(UpgradeTo("cavalry"), 0))

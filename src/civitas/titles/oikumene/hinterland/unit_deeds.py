@@ -6,10 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.kernel.asks import Ask, Decision, Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
 from civitas.titles.oikumene.content.units import (
+    CAVALRY,
     CUBES,
     KIND,
     KINDS,
@@ -94,6 +96,16 @@ class UpgradeDeed(Deed):
 
     def costs(self, s: State, me: Player, pick: UpgradeTo, where: Any) -> Price:
         return {"gold": workshops.upgrade_price(me, KIND[pick.unit])}
+
+    def terms(self, s: State, me: Player, pick: UpgradeTo, where: Any = None) -> Terms | None:
+        """Told, too, whether a horse herd goes for it (HRN-14.4)."""
+        told, kind = super().terms(s, me, pick, where), KIND[pick.unit]
+        if told is None or kind != CAVALRY or not s.mode.breeding:
+            return told
+        stacks = upgrades.upgradable(s, me, kind) if where is None else [stack_of(s, where)]
+        goes = any(upgrades.pastures(s, me, old, kind) for old in stacks)
+        note = "herd-goes" if goes else "no-herd"
+        return Terms(told.costs, told.gains, told.choice, note)
 
     def perform(self, s: State, me: Player, pick: UpgradeTo, where: Upgrade) -> Decision:
         old, kind = stack_of(s, where), KIND[pick.unit]

@@ -98,6 +98,8 @@ terms-with-fortification = mit der Befestigung
 terms-with-site = mit der Baustelle
 terms-grain-lost = { $grain } Getreide verloren
 terms-fish-lost = { $fish } Fisch verloren
+terms-herd-goes = eine Pferdeherde für eine oder zwei
+terms-no-herd = keine weitere Herde
 terms-deserted = eine Baustelle steht leer: Die Arbeit daran verfällt
 
 ## Arten von Antworten

@@ -98,6 +98,8 @@ terms-with-fortification = with its fortification
 terms-with-site = with its building site
 terms-grain-lost = { $grain } grain lost
 terms-fish-lost = { $fish } fish lost
+terms-herd-goes = a herd of horses for one or two
+terms-no-herd = no further herd
 terms-deserted = a site stands empty: its work will be lost
 
 ## Kinds of answers

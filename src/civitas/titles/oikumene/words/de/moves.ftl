@@ -98,9 +98,9 @@ pick-toll =
     }
 pick-plunderinneed = { $space } plündern
 pick-sinkcargo = { $unit } ({ $level })
-pick-starve = { $unit } ({ $level }): { $food } Nahrung
+pick-starve = { $unit } ({ $level }){ phrase-spot }: { $food } Nahrung
 pick-starvetown = Die Siedlung selbst, { $food } Nahrung
-pick-sufferfor = { $unit } ({ $level })
+pick-sufferfor = { $unit } ({ $level }){ phrase-spot }
 
 kind-move = Einheiten bewegen
 kind-movefleet = eine Flotte bewegen

@@ -98,9 +98,9 @@ pick-toll =
     }
 pick-plunderinneed = Plunder { $space }
 pick-sinkcargo = { $unit } ({ $level })
-pick-starve = { $unit } ({ $level }): { $food } food
+pick-starve = { $unit } ({ $level }){ phrase-spot }: { $food } food
 pick-starvetown = The settlement itself, { $food } food
-pick-sufferfor = { $unit } ({ $level })
+pick-sufferfor = { $unit } ({ $level }){ phrase-spot }
 
 kind-move = moving units
 kind-movefleet = moving a fleet

@@ -204,7 +204,7 @@ class Marshal(Referee):
         return {goal for goal in found if rides and (goal[0] != "To" or self._open(space, goal[1]))}
 
     def _held(self, space: str, spot: str, goal: Goal) -> bool:
-        """HRN-6.9: who is in a shipyard is in no blocked space, and comes into it when he leaves."""
+        """HRN-6.9: who is in a shipyard is in no blocked space; who leaves it may come into one."""
         stays = goal[1] == space and spot not in ("port", "hold")
         return not stays and goal[0] != "PutIn" and self.contested(self.seat, goal[1])
 

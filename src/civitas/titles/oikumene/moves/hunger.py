@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import CITY
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
 from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.conquest import starve_out
@@ -150,20 +151,21 @@ def _suffer(s: State, me: Player, field: int, starving: Sequence[Hungry]) -> Flo
     waste(s, me, [(each.stack, 1) for each in starving if each.stack != TOWN], "HRN-7.6")
     yield from drown(s, me)
     hits = sum(each.stack == TOWN for each in starving)
-    while hits and (yield from _sacrifice(s, me, field)):
+    while hits and (yield from _sacrifice(s, me, field, hits)):
         hits -= 1
     if hits:
         _damage(s, me, field, hits)
 
 
-def _sacrifice(s: State, me: Player, field: int) -> Decision:
-    """Does a unit take the loss of its settlement?"""
+def _sacrifice(s: State, me: Player, field: int, hits: int) -> Decision:
+    """Does a unit take a loss of its settlement?"""
     stacks = sorted(set(_eaters(me, field)) - {TOWN})
     if not stacks:
         return False
     options: list[Pick] = [NO, *(SufferFor(*told_stack(s, stack)) for stack in stacks)]
     params = {"space": s.label(field)}
-    pick = yield Ask(me.seat, "sacrifice", lambda: options, params, sure=True)
+    losses = partial(_losses, s, field, hits)
+    pick = yield Ask(me.seat, "sacrifice", lambda: options, params, sure=True, terms=losses)
     if isinstance(pick, No):
         return False
     waste(s, me, [(stack_of(s, pick), 1)], "HRN-7.6")
@@ -171,11 +173,26 @@ def _sacrifice(s: State, me: Player, field: int) -> Decision:
     return True
 
 
+def _losses(s: State, field: int, hits: int, pick: Pick) -> Terms | None:
+    """What the settlement still loses then."""
+    left = hits if isinstance(pick, No) else hits - 1
+    if not left:
+        return None
+    if _is_lowered(s, field, left):
+        return Terms(note="city-starves")
+    points = BUILDINGS[s.town[field]].conquest_sp
+    return Terms(note="town-starves", params=(("number", points),))
+
+
+def _is_lowered(s: State, field: int, hits: int) -> bool:
+    """HRN-7.6: a city is only reduced to a village by one six."""
+    return s.town[field] == CITY and hits < CITY_DICE
+
+
 def _damage(s: State, me: Player, field: int, hits: int) -> None:
-    """HRN-7.6: a city is reduced to a village by one six; otherwise the settlement is lost to the
-    encircler."""
+    """HRN-7.6: otherwise the settlement is lost to the encircler."""
     told: Params = {"seat": me.seat, "space": s.label(field)}
-    if s.town[field] == CITY and hits < CITY_DICE:
+    if _is_lowered(s, field, hits):
         lower_to_village(s, field)
         s.tell("told-city-starves", "HRN-7.6", **told)
         return

@@ -292,6 +292,10 @@ told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $other }.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
 told-given-back = { $space } fällt an { $seat } zurück.
+told-starved-out = { $seat } hat { $space } ({ $building }) von { $other } ausgehungert: { $number } Siegpunkte{ $prestige ->
+        [0] { "" }
+       *[other] { " " }und { $prestige } Prestige
+    }; { $other } verliert ebenso viele Siegpunkte.
 told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte{ $prestige ->
         [0] { "" }
        *[other] { " " }und { $prestige } Prestige

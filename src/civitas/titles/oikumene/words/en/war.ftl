@@ -298,6 +298,10 @@ told-falls = { $space } falls: { $seat } has beaten { $other }.
 told-undefended = { $space } is undefended and falls: { $seat } takes it from { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
 told-given-back = { $space } goes back to { $seat }.
+told-starved-out = { $seat } has starved out { $space } of { $other } ({ $building }): { $number } victory points{ $prestige ->
+        [0] { "" }
+       *[other] { " " }and { $prestige } prestige
+    }; { $other } loses as many victory points.
 told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points{ $prestige ->
         [0] { "" }
        *[other] { " " }and { $prestige } prestige

@@ -141,6 +141,7 @@ terms-fatal = wer dort bleibt, geht bei { $least ->
     }
 terms-city-starves = die Stadt wird zum Dorf
 terms-town-starves = die Siedlung geht verloren und { $number } Siegpunkte
+terms-stock-of-host = der Vorrat drinnen ist nicht für Gäste
 terms-stock-empty = das Lager drinnen ist leer
 
 ## Gründe

@@ -141,6 +141,7 @@ terms-fatal = whoever stays there is lost on { $least ->
     }
 terms-city-starves = the city becomes a village
 terms-town-starves = the settlement is lost, and { $number } victory points
+terms-stock-of-host = the stock inside is not for guests
 terms-stock-empty = the stock inside is empty
 
 ## Reasons

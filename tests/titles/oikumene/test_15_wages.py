@@ -108,38 +108,54 @@ def test_who_was_hired_in_this_round_is_due_on_every_pay_day_but_its_own(
     assert ahead(scene, season, phase)[1] == due
 
 
-@pytest.mark.rule("HRN-5.12", "HRN-15.1")
-@pytest.mark.parametrize(("phase", "gold"), [("feeding", 0), ("hinterland_fishing", 1)])
-def test_once_wages_are_paid_taxes_come_before_the_next(phase: str, gold: int) -> None:
-    assert ahead(Scene(2).settle(0, "roma"), "winter", phase) == (gold, 0)
-
-
-@pytest.mark.rule("HRN-18.2", "HRN-5.12")
-@pytest.mark.parametrize(
-    ("season", "phase", "gold"),
-    [
-        ("spring", "taxes", 1 + 4 + 1 + 1),
-        ("spring", "new_year", 1 + 4 + 1 + 1),
-        ("spring", "movement_units", 4 + 1 + 1),
-        ("summer", "taxes", 4 + 1 + 1),
-        ("summer", "movement_units", 1 + 1),
-        ("winter", "taxes", 1),
-        ("winter", "movement_units", 1 + 4 + 1 + 1),
-    ],
-)
-def test_the_gold_of_etruscans_in_quick_mode_comes_once_a_year(
-    season: str, phase: str, gold: int
-) -> None:
-    scene = Scene(2, mode="quick").faction(0, "italia_etruscans").settle(0, "etruria_pisae")
-    assert ahead(scene, season, phase) == (gold, 1)
-
-
 @pytest.mark.rule("HRN-17.4", "HRN-5.12")
 def test_a_lord_may_count_on_the_thirds_of_his_vassals() -> None:
     scene = Scene(3).settle(0, "roma").settle(1, "tarentum", "city", "harbour")
     scene.treaty("vassalage", 1, 0)
     assert ahead(scene, "spring", "sowing") == (1 + 5 // 3, 0)
     assert ahead(scene, "spring", "sowing", 1) == (5 - 5 // 3, 0)
+
+
+@pytest.mark.rule("HRN-15.1", "HRN-5.12")
+@pytest.mark.parametrize(
+    ("mode", "season", "phase", "gold"),
+    [
+        ("original", "winter", "hinterland_trade", 10),
+        ("original", "winter", "round_end", 11),
+        ("extended", "winter", "hinterland_fishing", 11),
+        ("extended", "summer", "weather", 11),
+        ("original", "summer", "weather", 11),
+        ("extended", "summer", "movement_units", 10),
+        ("basic", "spring", "hinterland_trade", 11),
+    ],
+)
+def test_the_forecast_counts_the_taxes_that_come_before_the_next_pay_day(
+    mode: str, season: str, phase: str, gold: int
+) -> None:
+    scene = Scene(2, mode=mode).when(season).settle(0, "roma").player(0, gold=10)
+    scene.state.phase = phase
+    assert forecast(scene.state, scene.me(0)).gold == gold
+
+
+@pytest.mark.rule("HRN-4.5", "HRN-18.2")
+@pytest.mark.content("factions/italia_etruscans")
+@pytest.mark.parametrize(
+    ("season", "phase", "gold"),
+    [
+        ("spring", "new_year", 4 + 3),
+        ("spring", "movement_units", 3 + 3),
+        ("summer", "taxes", 3 + 3),
+        ("summer", "movement_units", 2),
+        ("winter", "upkeep", 0),
+        ("winter", "hinterland_trade", 4 + 3),
+    ],
+)
+def test_the_forecast_counts_what_comes_once_a_year_once(
+    season: str, phase: str, gold: int
+) -> None:
+    scene = Scene(2, mode="quick").faction(0, "italia_etruscans").when(season).settle(0, "roma")
+    scene.state.phase = phase
+    assert forecast(scene.state, scene.me(0)).gold == gold
 
 
 @pytest.mark.rule("HRN-15.2")

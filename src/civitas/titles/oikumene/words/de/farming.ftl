@@ -102,7 +102,8 @@ why-decided = Das ist entschieden, oder die Regeln lassen hier keine Wahl.
 
 told-young = { $seat } hat eine neue Herde: { $herd }, { $space }.
 told-forgo = { $seat } verzichtet auf eine neue Herde: { $herd }.
-told-no-pasture = { $seat } hat keinen Platz oder keinen Klotz für eine neue Herde: { $herd }.
+told-no-pasture = { $seat } hat keinen Platz für eine neue Herde: { $herd }.
+told-no-block-left = { $seat } hat keinen Klotz mehr für eine neue Herde: { $herd }.
 told-rot = Die Ernte von { $seat } verfault: { $grain } Getreide, { $space }.
 told-sow =
     { $grain ->
@@ -156,6 +157,7 @@ told-cull = { $seat } verkleinert { $number ->
         [1] eine Herde: { $herd }
        *[other] { $number } Herden: { $herd }
     }, { $space }, { $meat } Fleisch; Schafe bleiben.
+told-fodder = { $seat } füttert Herden mit { $grain } Getreide.
 told-fed = { $seat } ernährt die Leute mit { $meat ->
         [0] { $fish ->
             [0] { $grain } Getreide

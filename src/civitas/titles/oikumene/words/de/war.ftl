@@ -44,6 +44,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) { $number ->
        *[other] gehen
     } { $spot-id ->
         [site] von der Baustelle hinein
+        [aboard] von Bord hinein
        *[other] hinein
     }
 pick-moor = { $space }: { $number } × { $unit } ({ $level }) { $number ->
@@ -67,7 +68,7 @@ phrase-thrower = { $unit-id ->
         [village] { $unit }
         [city] { $unit }
         [fortification] { $unit }
-       *[other] { $unit } ({ $level })
+       *[other] { $unit } ({ $level }){ phrase-spot }
     }
 pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] ohne Schwert
@@ -92,9 +93,9 @@ pick-asideshields = { $number ->
         [one] 2 Schwerter für 1 Schild der nächsten Runde
        *[other] { $number } Paare für { $number } Schilde der nächsten Runde
     }
-pick-aim = Auf { $unit } ({ $level }) zielen
-pick-strike = { $number } × { $unit } ({ $level })
-pick-suffer = { $number } × { $unit } ({ $level })
+pick-aim = Zielen auf { $unit } ({ $level }){ phrase-spot }
+pick-strike = { $number } × { $unit } ({ $level }){ phrase-spot }
+pick-suffer = { $number } × { $unit } ({ $level }){ phrase-spot }
 pick-godown = { $unit } ({ $level })
 pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Weiterkämpfen, bis einer von mir fällt
@@ -102,7 +103,17 @@ pick-fighton = Weiterkämpfen
 pick-calloff = Aufhören
 pick-flee = Flucht erklären
 pick-leave = Die Schlacht verlassen
-pick-fleeto = { $number } × { $unit } ({ $level }) nach { $to }
+pick-fleeto = { $number } × { $unit } ({ $level }) { $into-id ->
+        [inside] { $unit-id ->
+            [transport_ship] als Leichte Infanterie in die Siedlung von { $to }
+            [warship] als Leichte Infanterie in die Siedlung von { $to }
+           *[other] in die Siedlung von { $to }
+        }
+        [port] in die Werft von { $to }
+        [aboard] an Bord bei { $to }
+        [hold] an Bord in der Werft von { $to }
+       *[out] nach { $to }
+    }
 pick-assault = { $space } stürmen
 pick-plunder = { $space } plündern
 pick-stealcrop = { $space }: das Getreide an sich nehmen
@@ -177,6 +188,7 @@ why-not-victor = Sie ist nicht an dich gefallen.
 ## Was geschah
 
 told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
+told-lands-inside = { $seat } landet mit { $number } × { $unit } ({ $level }) an und zieht sich nach { $space } hinein zurück: von jetzt an Leichte Infanterie.
 told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
 told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -252,7 +264,17 @@ told-rallies = { $seat } gibt die Flucht auf und kämpft weiter.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [one] flieht
        *[other] fliehen
-    } nach { $space }.
+    } { $into-id ->
+        [inside] { $unit-id ->
+            [transport_ship] als Leichte Infanterie in die Siedlung von { $space }
+            [warship] als Leichte Infanterie in die Siedlung von { $space }
+           *[other] in die Siedlung von { $space }
+        }
+        [port] in die Werft von { $space }
+        [aboard] an Bord bei { $space }
+        [hold] an Bord in die Werft von { $space }
+       *[out] nach { $space }
+    }.
 told-drawn = Die Schlacht bei { $space } endet unentschieden.
 told-battle-won = { $seat } schlägt { $other } bei { $space }: { $number } Siegpunkt gewonnen und ebenso viel verloren.
 told-battle-prestige = { $seat } gewinnt im Kampf { $prestige } Prestige.
@@ -270,6 +292,10 @@ told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $other }.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
 told-given-back = { $space } fällt an { $seat } zurück.
+told-starved-out = { $seat } hat { $space } ({ $building }) von { $other } ausgehungert: { $number } Siegpunkte{ $prestige ->
+        [0] { "" }
+       *[other] { " " }und { $prestige } Prestige
+    }; { $other } verliert ebenso viele Siegpunkte.
 told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte{ $prestige ->
         [0] { "" }
        *[other] { " " }und { $prestige } Prestige

@@ -44,6 +44,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) { $number ->
        *[other] go
     } inside{ $spot-id ->
         [site] { " " }from the site
+        [aboard] { " " }from aboard
        *[other] { "" }
     }
 pick-moor = { $space }: { $number } × { $unit } ({ $level }) { $number ->
@@ -70,7 +71,7 @@ phrase-thrower = { $unit-id ->
         [village] { $unit }
         [city] { $unit }
         [fortification] { $unit }
-       *[other] { $unit } ({ $level })
+       *[other] { $unit } ({ $level }){ phrase-spot }
     }
 pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] without sword
@@ -95,9 +96,9 @@ pick-asideshields = { $number ->
         [one] 2 swords for 1 shield of the next round
        *[other] { $number } pairs for { $number } shields of the next round
     }
-pick-aim = Aim at { $unit } ({ $level })
-pick-strike = { $number } × { $unit } ({ $level })
-pick-suffer = { $number } × { $unit } ({ $level })
+pick-aim = Aim at { $unit } ({ $level }){ phrase-spot }
+pick-strike = { $number } × { $unit } ({ $level }){ phrase-spot }
+pick-suffer = { $number } × { $unit } ({ $level }){ phrase-spot }
 pick-godown = { $unit } ({ $level })
 pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Fight on until one of mine falls
@@ -105,7 +106,17 @@ pick-fighton = Fight on
 pick-calloff = Stop
 pick-flee = Declare flight
 pick-leave = Leave the battle
-pick-fleeto = { $number } × { $unit } ({ $level }) to { $to }
+pick-fleeto = { $number } × { $unit } ({ $level }) { $into-id ->
+        [inside] { $unit-id ->
+            [transport_ship] as light infantry into the settlement of { $to }
+            [warship] as light infantry into the settlement of { $to }
+           *[other] into the settlement of { $to }
+        }
+        [port] into the shipyard of { $to }
+        [aboard] aboard at { $to }
+        [hold] aboard in the shipyard of { $to }
+       *[out] to { $to }
+    }
 pick-assault = Assault { $space }
 pick-plunder = Plunder { $space }
 pick-stealcrop = { $space }: take the crop
@@ -180,6 +191,7 @@ why-not-victor = It has not fallen to you.
 ## What happened
 
 told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
+told-lands-inside = { $seat } lands { $number } × { $unit } ({ $level }) and withdraws into { $space }: light infantry from now on.
 told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -258,7 +270,17 @@ told-rallies = { $seat } gives up the flight and fights on.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [one] flees
        *[other] flee
-    } to { $space }.
+    } { $into-id ->
+        [inside] { $unit-id ->
+            [transport_ship] as light infantry into the settlement of { $space }
+            [warship] as light infantry into the settlement of { $space }
+           *[other] into the settlement of { $space }
+        }
+        [port] into the shipyard of { $space }
+        [aboard] aboard at { $space }
+        [hold] aboard in the shipyard of { $space }
+       *[out] to { $space }
+    }.
 told-drawn = The battle at { $space } is drawn.
 told-battle-won = { $seat } beats { $other } at { $space }: { $number } victory point won, and as much lost.
 told-battle-prestige = { $seat } gains { $prestige } prestige in combat.
@@ -276,6 +298,10 @@ told-falls = { $space } falls: { $seat } has beaten { $other }.
 told-undefended = { $space } is undefended and falls: { $seat } takes it from { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
 told-given-back = { $space } goes back to { $seat }.
+told-starved-out = { $seat } has starved out { $space } of { $other } ({ $building }): { $number } victory points{ $prestige ->
+        [0] { "" }
+       *[other] { " " }and { $prestige } prestige
+    }; { $other } loses as many victory points.
 told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points{ $prestige ->
         [0] { "" }
        *[other] { " " }and { $prestige } prestige

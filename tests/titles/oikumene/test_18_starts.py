@@ -11,8 +11,10 @@ from msgspec.structs import replace
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.board.telling import told
 from civitas.titles.oikumene.content.factions import FACTION, FACTIONS
 from civitas.titles.oikumene.content.goods import HERD
+from civitas.titles.oikumene.content.maps import MAPS
 from civitas.titles.oikumene.course.kits import city_infantry
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
 from civitas.titles.oikumene.picks.course import (
@@ -38,6 +40,7 @@ from civitas.titles.oikumene.scene import (
     units_at,
 )
 from civitas.titles.oikumene.stacks import LEVEL_OF
+from civitas.titles.oikumene.view import view
 from civitas.titles.oikumene.world import spaces
 from tests.titles.oikumene.drafts import claimed, dealt, drafted
 from tests.titles.oikumene.helpers import asked, do, match, offered, refused, state
@@ -296,7 +299,27 @@ def test_whoever_thinks_of_a_special_start_is_told_what_it_is_instead_of(
     words = words_for(META, "en"), words_for(META, "de")
     assert words[0].terms(told) == said
     assert re.findall(r"\d+", words[1].terms(told)) == re.findall(r"\d+", said)
-    assert not words[0].terms(table.title.terms(state(table), ask, ask.picks[0]))  # a village
+
+
+@pytest.mark.rule("HRN-3.8", "HRN-3.9", "HRN-18.10", "HRN-18.12", "HRN-18.22", "HRN-18.47")
+@pytest.mark.parametrize(("language", "home"), [("en", "homeland: "), ("de", "Heimat: ")])
+@pytest.mark.parametrize("board", MAPS)
+def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_may_stand_there(
+    board: str, language: str, home: str
+) -> None:
+    table = match(2, map=board, area=3)
+    words, seen, ask = words_for(META, language), view(state(table), None), table.asks[0]
+    lands = {space.id: told(space, board, words) for space in seen.spaces}
+    homes = {h.id: h.fields for h in state(table).world.map.homelands}
+    for faction in (each for each in FACTIONS if each.map == board and each.homeland):
+        for field in homes[faction.homeland or ""]:
+            said = home + words.thing(faction.id)
+            assert said in lands[field].split(" · ")
+            assert words.terms(table.terms(Settle(field), ask.seat)) == said
+    banks = state(table).world.map.danube_banks
+    for side, fields in ((0, banks.left), (1, banks.right)):
+        bank = {"en": ("left bank", "right bank"), "de": ("linkes", "rechtes")}[language][side]
+        assert all(bank in lands[field] for field in fields)
 
 
 @pytest.mark.rule("HRN-18.33", "HRN-18.34", "HRN-18.45", "HRN-3.12", "HRN-3.14")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -10,7 +11,8 @@ from civitas.kernel.words import Words, words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.spots import WHOLE
 from civitas.titles.oikumene.chart import world_of
-from civitas.titles.oikumene.content.maps import map_of
+from civitas.titles.oikumene.content.factions import FACTIONS
+from civitas.titles.oikumene.content.maps import Field, Map, map_of
 from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
 
 LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
@@ -44,8 +46,20 @@ def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
             said = [words.thing(f"terrain_{colour}") for colour in field.terrain]
             said.append(words.thing(f"climate_{chart.climate_zones[field.zone]}"))
             said.append(words.say("board-yield", {"number": world.yields[world.number[name]]}))
-            return (*said, *([] if field.kind == "normal" else [words.thing(f"kind_{field.kind}")]))
+            kind = [] if field.kind == "normal" else [words.thing(f"kind_{field.kind}")]
+            return (*said, *kind, *_belonging(field, chart, words))
     return ()
+
+
+def _belonging(field: Field, chart: Map, words: Words) -> Iterator[str]:
+    """Whose homeland it is (HRN-3.9, HRN-18.10, HRN-18.22, HRN-18.47), and on which bank of the
+    Danube it lies (HRN-18.12)."""
+    for faction in FACTIONS:
+        if field.homeland and (faction.map, faction.homeland) == (chart.id, field.homeland):
+            yield words.say("board-homeland", {"faction": faction.id})
+    for bank, fields in (("left", chart.danube_banks.left), ("right", chart.danube_banks.right)):
+        if field.id in fields:
+            yield words.say(f"board-bank-{bank}")
 
 
 def told(space: SpaceView, board: str, words: Words) -> str:

@@ -147,6 +147,7 @@ def relocate(s: State, me: Player) -> Flow:
         lambda: _settle(s, goals),
         {"space": pick.space},
         otherwise=TOO_FAR,
+        terms=partial(homeland_terms, s),
     )
     take_town(s, old)
     set_town(s, me, s.world.number[goal.space], VILLAGE)
@@ -208,9 +209,20 @@ def begin_specially(s: State, me: Player, pick: OnStart) -> None:
     s.tell("told-special-start", "HRN-3.10", seat=me.seat, space=pick.space)
 
 
+def homeland_terms(s: State, pick: Pick) -> Terms | None:
+    """Which faction a village here would open (HRN-3.9)."""
+    bit = 1 << s.world.number[pick.space] if isinstance(pick, Settle) else 0
+    for n in s.world.factions:
+        if s.world.homes.get(FACTIONS[n].homeland or "", 0) & bit:
+            return Terms(note="homeland", params=(("faction", FACTIONS[n].id),))
+    return None
+
+
 def start_terms(s: State, pick: Pick) -> Terms | None:
     """What comes with a special start, and in place of what (HRN-18.33, HRN-18.34, HRN-18.45,
     HRN-18.46)."""
+    if isinstance(pick, Settle):
+        return homeland_terms(s, pick)
     if not isinstance(pick, OnStart):
         return None
     faction = FACTIONS[FACTION[pick.faction]]

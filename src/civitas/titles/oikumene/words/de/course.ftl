@@ -126,6 +126,7 @@ pick-announce = { $way } ankündigen
 
 ## Was sie kosten und bringen
 
+terms-homeland = Heimat: { $faction }
 terms-city-start = statt dreier Dörfer; { $number } Leichte Infanterie{ $herds ->
         [0] { "" }
        *[other] , keine Schweine

@@ -126,6 +126,7 @@ pick-announce = Announce { $way }
 
 ## What they cost and bring
 
+terms-homeland = homeland: { $faction }
 terms-city-start = instead of three villages; { $number } light infantry{ $herds ->
         [0] { "" }
        *[other] , no pigs

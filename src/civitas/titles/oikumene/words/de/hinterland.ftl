@@ -81,7 +81,6 @@ terms-garrison = und die Einheiten darin
 terms-in-plunder = in der Teilphase Plündern; die Einheiten darin gehen verloren
 terms-tax-third = der Vasall gibt ein Drittel der Steuern
 terms-least-gold = mindestens { $number } Gold
-terms-for-ever = es endet nie
 terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold
@@ -91,6 +90,7 @@ terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
         [one] ist einer
        *[other] sind { $number }
     }: So wächst noch nichts
+terms-for-ever = es endet nie
 terms-vain-work = nicht mehr Arbeit als ohne
 terms-with-dock = mit dem Dock
 terms-with-harbour = mit dem Hafen

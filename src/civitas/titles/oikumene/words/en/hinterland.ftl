@@ -81,7 +81,6 @@ terms-garrison = and the units inside
 terms-in-plunder = in the plunder sub-phase; the units inside go
 terms-tax-third = the vassal gives a third of the taxes
 terms-least-gold = at least { $number } gold
-terms-for-ever = it never ends
 terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each
@@ -91,6 +90,7 @@ terms-few-hands = it takes { $needed } builders and { $number ->
         [one] one is
        *[other] { $number } are
     } there: nothing grows yet
+terms-for-ever = it never ends
 terms-vain-work = no more work than without it
 terms-with-dock = with its dock
 terms-with-harbour = with its harbour

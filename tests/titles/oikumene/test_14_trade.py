@@ -614,3 +614,27 @@ def test_whoever_mounts_light_infantry_is_told_of_the_herd(
     quick = start(mode="quick").units(0, "light_infantry", "roma", 3).player(0, gold=20)
     assert "4" in words.terms(quick.at("hinterland_trade").terms(UpgradeTo("cavalry"), 0))
     assert "," not in words.terms(quick.at("hinterland_trade").terms(UpgradeTo("cavalry"), 0))
+
+
+@pytest.mark.rule("HRN-14.11", "HRN-14.10")
+@pytest.mark.parametrize(
+    ("language", "unsold"), [("en", "nobody buys the meat there"), ("de", "dort kauft niemand")]
+)
+def test_whoever_would_slaughter_a_herd_without_connection_is_told_that_nobody_buys_it(
+    language: str, unsold: str
+) -> None:
+    scene = start().settle(0, "roma").herd(0, "sheep", "syracusae")
+    scene.units(0, "light_infantry", "syracusae")
+    words = words_for(META, language)
+
+    def said(table: Table, pick: Pick) -> str:
+        return words.terms(table.terms(pick, 0))
+
+    assert said(at_market(scene), Butcher("sheep")).startswith(unsold)
+    table = at_market(scene.herd(0, "sheep", "roma"))
+    assert not said(table, Butcher("sheep")).startswith(unsold)
+    do(table, Butcher("sheep"))
+    assert [said(table, HerdAt(name)).startswith(unsold) for name in ("roma", "syracusae")] == [
+        False,
+        True,
+    ]

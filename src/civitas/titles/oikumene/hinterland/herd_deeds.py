@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from civitas.kernel.asks import Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.goods import HERD, HERDS, MEAT
@@ -188,10 +189,19 @@ class ButcherDeed(HerdDeed):
         """There is room for herds of whoever controls the field (HRN-2.6)."""
         return s.control[space_of_pick(s, where)] not in (me.seat, NOBODY)
 
+    def _is_sold(self, s: State, me: Player, herd: int, where: HerdAt | None) -> bool:
+        """Is there a buyer for the meat, wherever the herd may be?"""
+        fields = self.fields(s, me, herd) if where is None else [space_of_pick(s, where)]
+        return any(realm(s, me).supplied >> field & 1 for field in fields)
+
+    def terms(self, s: State, me: Player, pick: Butcher, where: Any = None) -> Terms | None:
+        """Told, too, if nobody buys the meat (HRN-14.10)."""
+        told = super().terms(s, me, pick, where)
+        return told if self._is_sold(s, me, HERD[pick.herd], where) else Terms(note="no-buyer")
+
     def gains(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> Price:
         herd = HERD[pick.herd]
-        fields = self.fields(s, me, herd) if where is None else [space_of_pick(s, where)]
-        if not any(realm(s, me).supplied >> field & 1 for field in fields):
+        if not self._is_sold(s, me, herd, where):
             return {}
         meat = HERDS[herd].slaughter_meat
         return {"gold": market.proceeds(me, MEAT, market.meat_price(s), meat)[0]}

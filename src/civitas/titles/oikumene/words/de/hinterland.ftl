@@ -91,6 +91,7 @@ terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
        *[other] sind { $number }
     }: So wächst noch nichts
 terms-for-ever = es endet nie
+terms-no-buyer = dort kauft niemand das Fleisch
 terms-vain-work = nicht mehr Arbeit als ohne
 terms-with-dock = mit dem Dock
 terms-with-harbour = mit dem Hafen

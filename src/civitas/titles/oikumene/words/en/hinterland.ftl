@@ -91,6 +91,7 @@ terms-few-hands = it takes { $needed } builders and { $number ->
        *[other] { $number } are
     } there: nothing grows yet
 terms-for-ever = it never ends
+terms-no-buyer = nobody buys the meat there
 terms-vain-work = no more work than without it
 terms-with-dock = with its dock
 terms-with-harbour = with its harbour

@@ -287,6 +287,20 @@ def test_whoever_begins_with_too_few_builders_is_told() -> None:
     assert say["de"](told["latium"]) == few
 
 
+@pytest.mark.rule("HRN-13.6", "HRN-13.7")
+def test_and_so_is_whoever_may_build_in_one_place_alone_or_sends_too_few() -> None:
+    """Nobody is asked for the place then."""
+    scene = Scene(2).settle(0, "roma", "fortification").player(0, gold=9)
+    scene.units(0, "light_infantry", "latium", 1).units(0, "light_infantry", "latium", 1, "elite")
+    table, say = scene.at("hinterland_trade"), words_for(META, "en").terms
+    few = "it takes 2 builders and one is there: nothing grows yet"
+    assert say(table.terms(Build("village"), 0)) == "3 gold"
+    do(table, Build("village"), Builder("latium", *LIGHT))
+    assert say(table.terms(DONE, 0)) == few
+    alone = Scene(2).settle(0, "roma").player(0, gold=9).units(0, "light_infantry", "latium")
+    assert say(alone.at("hinterland_trade").terms(Build("village"), 0)) == f"3 gold, {few}"
+
+
 @pytest.mark.rule("HRN-13.15", "HRN-13.16")
 def test_buildings_can_be_demolished_for_gold() -> None:
     scene = start().settle(0, "roma", "dock", "fortification", grain=4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
@@ -74,7 +75,23 @@ def _send(s: State, me: Player, field: int, *, least: int) -> Decision:
 def _whom(s: State, me: Player, field: int, stacks: list[int], *, done: bool) -> Ask:
     picks: list[Pick] = [on_stack(Builder, s.world, stack) for stack in stacks]
     everything = [DONE, *picks] if done else picks
-    return Ask(me.seat, "builders", lambda: everything, params={"space": s.label(field)})
+    told, params = partial(_sent_terms, s, me, field), {"space": s.label(field)}
+    return Ask(me.seat, "builders", lambda: everything, params=params, terms=told)
+
+
+def _sent_terms(s: State, me: Player, field: int, pick: Pick) -> Terms | None:
+    """Whoever sends no more is told if they are too few (HRN-13.7)."""
+    if not isinstance(pick, Done):
+        return None
+    return _few_hands(me, s.sites[field].building, works.hands(me, field))
+
+
+def _few_hands(me: Player, building: int, number: int) -> Terms | None:
+    """HRN-13.6: that so many builders are too few for it."""
+    need = works.fewest(me, building)
+    if number >= need:
+        return None
+    return Terms(note="few-hands", params=(("needed", need), ("number", number)))
 
 
 class BuildDeed(Deed):
@@ -99,15 +116,13 @@ class BuildDeed(Deed):
 
     def terms(self, s: State, me: Player, pick: Build, where: Any = None) -> Terms | None:
         """Told, too, that nothing grows with too few builders (HRN-13.7)."""
-        told = super().terms(s, me, pick, where)
-        if told is None or where is None:
+        told, building = super().terms(s, me, pick, where), BUILDING[pick.building]
+        every = spaces(works.sites_for(s, me, building))
+        fields = [space_of_pick(s, where)] if where else every
+        if told is None or len(fields) != 1:  # where there is but one nobody is asked which
             return told
-        need = works.fewest(me, BUILDING[pick.building])
-        number = works.able(me, space_of_pick(s, where))
-        if number >= need:
-            return told
-        params = (("needed", need), ("number", number))
-        return Terms(told.costs, told.gains, note="few-hands", params=params)
+        few = _few_hands(me, building, works.able(me, fields[0]))
+        return Terms(told.costs, told.gains, told.choice, few.note, few.params) if few else told
 
     def perform(self, s: State, me: Player, pick: Build, where: BuildAt) -> Decision:
         building, field = BUILDING[pick.building], space_of_pick(s, where)

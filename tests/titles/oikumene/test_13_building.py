@@ -19,6 +19,7 @@ from civitas.titles.oikumene.hinterland.building_deeds import BuildDeed
 from civitas.titles.oikumene.picks.common import DONE, PASS
 from civitas.titles.oikumene.picks.hinterland import (
     Accelerate,
+    AccelerateAt,
     Build,
     BuildAt,
     Builder,
@@ -228,6 +229,15 @@ def test_gold_hastens_a_site_once_a_round() -> None:
     assert not offered(table, Accelerate)
     table = do(scene(30).at("hinterland_trade"), Accelerate())
     assert state(table).players[0].gold == 7
+
+
+@pytest.mark.rule("HRN-13.10")
+def test_the_line_of_the_menu_has_the_price_of_the_sites_that_are_left() -> None:
+    scene = start().site(0, "roma", "city").site(0, "latium", "village").player(0, gold=9)
+    table, say = scene.at("hinterland_trade"), words_for(META, "en").terms
+    assert say(table.terms(Accelerate(), 0)) == "3 gold"
+    do(table, Accelerate(), AccelerateAt("roma"))
+    assert say(table.terms(Accelerate(), 0)) == "2 gold, +2 work"
 
 
 @pytest.mark.rule("HRN-13.11", "HRN-16.7")

@@ -225,13 +225,19 @@ class AccelerateDeed(Deed):
         return site.work + labour.acceleration(s, me, field)[1] >= works.work_needed(me, DOCK)
 
     def costs(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
-        fields = own_sites(s, me) if where is None else [space_of_pick(s, where)]
-        return {"gold": max((labour.acceleration(s, me, f)[0] for f in fields), default=0)}
+        sites = self._sites(s, me, where)
+        return {"gold": max((labour.acceleration(s, me, f)[0] for f in sites), default=0)}
 
     def gains(self, s: State, me: Player, pick: Any, where: AccelerateAt | None) -> Price:
-        if where is None:
-            return {}
-        return {"work": labour.acceleration(s, me, space_of_pick(s, where))[1]}
+        """Where there is but one nobody is asked which."""
+        sites = self._sites(s, me, where)
+        return {"work": labour.acceleration(s, me, sites[0])[1]} if len(sites) == 1 else {}
+
+    def _sites(self, s: State, me: Player, where: AccelerateAt | None) -> list[int]:
+        """Those that are meant."""
+        return [
+            space_of_pick(s, place) for place in ([where] if where else self.places(s, me, None))
+        ]
 
     def perform(self, s: State, me: Player, pick: Any, where: AccelerateAt) -> None:
         field = space_of_pick(s, where)

@@ -332,6 +332,9 @@ def test_and_gets_what_was_told(pick: OnStart, mode: str) -> None:
     told = table.title.terms(state(table), table.asks[0], pick)
     assert told is not None
     table.pick(pick, seat)
+    built = {StartCity: "City", StartHarbour: "Harbour", StartCamp: "Village"}.get(type(pick))
+    log = [words_for(META, "en").line(line) for line in table.log]
+    assert built is None or any("special start" in line and built in line for line in log)
     while state(table).round < 1:
         ask = table.asks[0]
         table.pick(AS_PROPOSED if AS_PROPOSED in ask.picks else ask.picks[0], ask.seat)

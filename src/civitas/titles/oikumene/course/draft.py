@@ -10,7 +10,7 @@ from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.content.buildings import CITY, HARBOUR, VILLAGE
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.factions import FACTION, FACTIONS, Faction
 from civitas.titles.oikumene.content.modes import QUICK_GOLD
 from civitas.titles.oikumene.course.kits import city_infantry, fields_of, lay_ship, override_of
@@ -202,11 +202,14 @@ def begin_specially(s: State, me: Player, pick: OnStart) -> None:
     if isinstance(pick, StartLate):
         me.late = True
         return
-    set_town(s, me, where, CITY if isinstance(pick, StartCity) else VILLAGE)
+    building = CITY if isinstance(pick, StartCity) else VILLAGE
+    set_town(s, me, where, building)
     if isinstance(pick, StartHarbour):
+        building = HARBOUR
         set_yard(s, where, HARBOUR)
         lay_ship(s, me, where)
-    s.tell("told-special-start", "HRN-3.10", seat=me.seat, space=pick.space)
+    what = BUILDINGS[building].id
+    s.tell("told-special-start", "HRN-3.10", seat=me.seat, space=pick.space, building=what)
 
 
 def homeland_terms(s: State, pick: Pick) -> Terms | None:

@@ -174,7 +174,7 @@ told-new-rival = { $seat } hat einen neuen Rivalen{ $prestige ->
        *[other] { " " }für { $prestige } Prestige
     }: { $other }.
 told-settle = { $seat } setzt ein Dorf auf { $space }.
-told-special-start = { $seat } beginnt besonders, auf { $space }.
+told-special-start = { $seat } hat einen besonderen Start, auf { $space }: { $building }.
 told-relocate = { $seat } versetzt das Dorf von { $space } nach { $goal }.
 told-faction = { $seat } spielt: { $faction }.
 told-no-faction = { $seat } spielt ohne Fraktion.

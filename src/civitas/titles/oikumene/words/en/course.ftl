@@ -174,7 +174,7 @@ told-new-rival = { $seat } has a new rival{ $prestige ->
        *[other] { " " }for { $prestige } prestige
     }: { $other }.
 told-settle = { $seat } places a village on { $space }.
-told-special-start = { $seat } starts specially, on { $space }.
+told-special-start = { $seat } has a special start, on { $space }: { $building }.
 told-relocate = { $seat } moves the village of { $space } to { $goal }.
 told-faction = { $seat } plays: { $faction }.
 told-no-faction = { $seat } plays without a faction.

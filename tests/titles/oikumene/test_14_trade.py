@@ -638,3 +638,24 @@ def test_whoever_would_slaughter_a_herd_without_connection_is_told_that_nobody_b
         False,
         True,
     ]
+
+
+@pytest.mark.rule("HRN-15.1", "HRN-15.3", "HRN-5.21", "HRN-14.14")
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [
+        ("quick", "5 gold, wages of 2 in winter"),
+        ("original", "5 gold, 2 prestige, wages of 2 in winter"),
+        ("extended", "5 gold, 2 prestige, wages of 1 in summer and winter"),
+    ],
+)
+def test_whoever_hires_is_told_of_the_wages(mode: str, said: str) -> None:
+    table, words = at_market(start(mode).settle(0, "roma", "dock")), words_for(META, "en")
+    assert words.terms(table.terms(MERCENARY, 0)) == said
+    assert words.terms(table.terms(LIGHT, 0)) == "2 gold"
+    if mode == "extended":
+        better = words.terms(table.terms(Command("better_commander"), 0))
+        assert better == "6 gold, wages of 3 in summer and winter"
+        assert words.terms(table.terms(PIRATES, 0)) == "10 gold"
+    german = words_for(META, "de").terms(table.terms(MERCENARY, 0))
+    assert "Sold: " in german

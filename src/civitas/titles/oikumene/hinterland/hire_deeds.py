@@ -3,9 +3,10 @@ HRN-14.7, HRN-14.14)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.kernel.asks import Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.modes import Mode
@@ -34,6 +35,15 @@ _DOUBLE = [DoubleLimit()]
 DOUBLE: Price = {"prestige": PP_PRICE["double_unit_purchase"]}
 
 
+WAGES: Final[dict[str, int]] = KINDS[MERCENARY].wages or {}
+
+
+def with_wages(told: Terms, gold: int, *, twice: bool) -> Terms:
+    """The same, and what has to be paid later, once or twice a year."""
+    note = "wages-twice" if twice else "wages-once"
+    return Terms(told.costs, told.gains, told.choice, note, (("number", gold),))
+
+
 class HireDeed(Deed):
     """HRN-14.2, HRN-14.6, HRN-14.7"""
 
@@ -59,6 +69,14 @@ class HireDeed(Deed):
 
     def costs(self, s: State, me: Player, pick: Hire, where: Any) -> Price:
         return dict(hiring.hire_price(s, me, pick))
+
+    def terms(self, s: State, me: Player, pick: Hire, where: Any = None) -> Terms | None:
+        """Told, too, what mercenaries cost in winter, or every half a year (HRN-15.1, HRN-5.21)."""
+        told = super().terms(s, me, pick, where)
+        if told is None or pick.unit != KINDS[MERCENARY].id:
+            return told
+        twice = s.mode.mercenary_wages_twice_a_year
+        return with_wages(told, WAGES["twice_a_year" if twice else "once_a_year"], twice=twice)
 
     def perform(self, s: State, me: Player, pick: Hire, where: HireAt) -> None:
         hiring.hire(s, me, pick, space_of_pick(s, where))
@@ -147,6 +165,11 @@ class CommandDeed(Deed):
 
     def costs(self, s: State, me: Player, pick: Command, where: Any) -> Price:
         return {"gold": command_price(me, COMMANDER[pick.commander])}
+
+    def terms(self, s: State, me: Player, pick: Command, where: Any = None) -> Terms | None:
+        """Told, too, what he costs every half a year (HRN-15.3)."""
+        told = super().terms(s, me, pick, where)
+        return told and with_wages(told, COMMANDERS[COMMANDER[pick.commander]].wages, twice=True)
 
     def perform(self, s: State, me: Player, pick: Command, where: Any) -> None:
         gold = command_price(me, COMMANDER[pick.commander])

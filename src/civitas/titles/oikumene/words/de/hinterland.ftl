@@ -92,6 +92,8 @@ terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
     }: So wächst noch nichts
 terms-for-ever = es endet nie
 terms-no-buyer = dort kauft niemand das Fleisch
+terms-wages-once = Sold: { $number } im Winter
+terms-wages-twice = Sold: { $number } im Sommer und im Winter
 terms-vain-work = nicht mehr Arbeit als ohne
 terms-with-dock = mit dem Dock
 terms-with-harbour = mit dem Hafen

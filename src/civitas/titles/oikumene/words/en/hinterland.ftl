@@ -92,6 +92,8 @@ terms-few-hands = it takes { $needed } builders and { $number ->
     } there: nothing grows yet
 terms-for-ever = it never ends
 terms-no-buyer = nobody buys the meat there
+terms-wages-once = wages of { $number } in winter
+terms-wages-twice = wages of { $number } in summer and winter
 terms-vain-work = no more work than without it
 terms-with-dock = with its dock
 terms-with-harbour = with its harbour

@@ -6,8 +6,10 @@ import pytest
 
 from civitas.kernel.explain import Terms
 from civitas.kernel.table import Table
+from civitas.kernel.values import put
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, NO
 from civitas.titles.oikumene.picks.moves import SufferFor
 from civitas.titles.oikumene.scene import Scene
@@ -67,3 +69,18 @@ def test_a_city_that_loses_one_food_is_told_to_become_a_village() -> None:
     table = scene.at(ATTRITION)
     assert table.terms(NO, 0) == Terms(note="town-starves", params=(("number", 8),))
     assert table.terms(SufferFor(*LIGHT), 0) == Terms(note="city-starves")
+
+
+@pytest.mark.rule("HRN-2.19", "HRN-7.6")
+def test_who_has_no_room_in_a_city_that_starves_is_told_to_be_in_the_field() -> None:
+    scene = siege([*[None] * 8, 6], "city").units(0, "light_infantry", "roma", 6, spot="inside")
+    scene.units(0, "heavy_infantry", "roma", level="recruit", spot="inside").crop(1, "roma")
+    s = scene.state
+    s.stalls = put(s.stalls, scene.space("roma"), (HERD["sheep"], HERD["pigs"]))
+    table = do(scene.at(ATTRITION), NO)
+    out = "of Player 1 has no room inside Roma any more and is in the field."
+    assert told(table, "told-no-room-inside") == [
+        ("HRN-2.19", f"1 × Heavy infantry (Recruits) {out}"),
+        ("HRN-2.19", f"1 × Light infantry (Standard) {out}"),
+    ]
+    assert [clause for clause, _ in told(table, "told-herd-lost-outside")] == ["HRN-2.19"]

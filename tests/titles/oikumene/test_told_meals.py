@@ -11,7 +11,7 @@ from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, NO
-from civitas.titles.oikumene.picks.moves import SufferFor
+from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
 from civitas.titles.oikumene.scene import Scene
 from tests.titles.oikumene.helpers import do
 from tests.titles.oikumene.test_07_attrition import ATTRITION
@@ -84,3 +84,14 @@ def test_who_has_no_room_in_a_city_that_starves_is_told_to_be_in_the_field() -> 
         ("HRN-2.19", f"1 × Light infantry (Standard) {out}"),
     ]
     assert [clause for clause, _ in told(table, "told-herd-lost-outside")] == ["HRN-2.19"]
+
+
+@pytest.mark.rule("HRN-7.6")
+def test_it_is_told_what_it_means_that_the_settlement_goes_without() -> None:
+    scene = siege([6, 6, None], "city", grain=1).units(0, "light_infantry", "roma", spot="inside")
+    table = scene.at(ATTRITION)
+    assert table.terms(StarveTown("roma", 1), 0) == Terms(note="city-starves")
+    assert table.terms(Starve(*LIGHT, 1), 0) is None
+    scene = siege([6, 6], grain=1).units(0, "light_infantry", "roma", spot="inside")
+    told_of = scene.at(ATTRITION).terms(StarveTown("roma", 1), 0)
+    assert told_of == Terms(note="town-starves", params=(("number", 4),))

@@ -204,7 +204,7 @@ def _losses(s: State, field: int, hits: int, pick: Pick) -> Terms | None:
 
 def _loss(s: State, field: int, hits: int) -> Terms:
     if _is_lowered(s, field, hits):
-        return Terms(note="city-starves")
+        return Terms(note="city-lowered")
     points = BUILDINGS[s.town[field]].conquest_sp
     return Terms(note="town-starves", params=(("number", points),))
 

@@ -130,12 +130,9 @@ def _feed(s: State, me: Player, field: int, hungry: list[Hungry]) -> Flow:
             starving, hungry, need = [*starving, *hungry], [], 0
             break
         options = partial(_starve_picks, s, field, sorted(set(hungry)))
-        params: Params = {
-            "space": s.label(field),
-            "number": food,
-            "needed": need,
-        }
-        pick = yield Ask(me.seat, "starve", options, params)
+        params: Params = {"space": s.label(field), "number": food, "needed": need}
+        told = partial(_price, s, field, _hits(starving) + 1)
+        pick = yield Ask(me.seat, "starve", options, params, terms=told)
         stack = stack_of(s, pick) if isinstance(pick, Starve) else TOWN
         each = Hungry(stack, pick.food)
         hungry.remove(each)
@@ -166,7 +163,7 @@ def _suffer(s: State, me: Player, field: int, starving: Sequence[Hungry]) -> Flo
     """HRN-7.6: units without food are lost; for the settlement a unit may take the loss."""
     waste(s, me, [(each.stack, 1) for each in starving if each.stack != TOWN], "HRN-7.6")
     yield from drown(s, me)
-    hits = sum(each.stack == TOWN for each in starving)
+    hits = _hits(starving)
     while hits and (yield from _sacrifice(s, me, field, hits)):
         hits -= 1
     if hits:
@@ -189,13 +186,25 @@ def _sacrifice(s: State, me: Player, field: int, hits: int) -> Decision:
     return True
 
 
+def _hits(starving: Sequence[Hungry]) -> int:
+    """How many sixes of the settlement are without food."""
+    return sum(each.stack == TOWN for each in starving)
+
+
+def _price(s: State, field: int, hits: int, pick: Pick) -> Terms | None:
+    """What it means that the settlement goes without."""
+    return _loss(s, field, hits) if isinstance(pick, StarveTown) else None
+
+
 def _losses(s: State, field: int, hits: int, pick: Pick) -> Terms | None:
     """What the settlement still loses then."""
     left = hits if isinstance(pick, No) else hits - 1
-    if not left:
-        return None
-    if _is_lowered(s, field, left):
-        return Terms(note="city-starves")
+    return _loss(s, field, left) if left else None
+
+
+def _loss(s: State, field: int, hits: int) -> Terms:
+    if _is_lowered(s, field, hits):
+        return Terms(note="city-lowered")
     points = BUILDINGS[s.town[field]].conquest_sp
     return Terms(note="town-starves", params=(("number", points),))
 

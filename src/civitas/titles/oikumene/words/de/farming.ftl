@@ -79,6 +79,8 @@ pick-grainfirst = Getreide vor Fisch essen
 
 ## Terms
 
+terms-town-abandoned = die Siedlung wird aufgegeben
+terms-town-yields = die Siedlung ergibt sich, und die Einheiten darin sind verloren
 terms-then-hungry = dann { $number ->
         [one] hungert 1
        *[other] hungern { $number }

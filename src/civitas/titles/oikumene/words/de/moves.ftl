@@ -144,7 +144,7 @@ terms-fatal = wer dort bleibt, geht bei { $least ->
         [0] { "" }
        *[other] , außer man zahlt { $toll } Gold
     }
-terms-city-starves = die Stadt wird zum Dorf
+terms-city-lowered = die Stadt wird zum Dorf
 terms-town-starves = die Siedlung geht verloren und { $number } Siegpunkte
 terms-stock-of-host = der Vorrat drinnen ist nicht für Gäste
 terms-stock-empty = das Lager drinnen ist leer

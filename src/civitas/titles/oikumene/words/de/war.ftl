@@ -327,7 +327,7 @@ told-goods-taken = { $seat } bekommt aus den Speichern von { $space }: { phrase-
         [0] { "" }
        *[other] ; ohne Platz und verloren: { phrase-goods-lost }
     }.
-told-herds-lost = { $seat } hat weder einen Block noch Platz für { $number ->
+told-herds-lost = { $seat } hat weder einen Klotz noch Platz für { $number ->
         [one] eine Herde
        *[other] { $number } Herden
     } aus { $space }, die verloren { $number ->
@@ -335,6 +335,15 @@ told-herds-lost = { $seat } hat weder einen Block noch Platz für { $number ->
        *[other] sind
     }.
 told-garrison = { $seat } verliert { $number } × { $unit } ({ $level }) in { $space }.
+told-no-room-inside = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
+        [one] hat
+       *[other] haben
+    } in { $space } keinen Platz mehr und { $number ->
+        [one] steht
+       *[other] stehen
+    } auf dem Feld.
+told-herd-comes-out = Eine Herde von { $seat } ({ $herd }) hat in { $space } keinen Platz mehr und steht auf dem Feld.
+told-herd-lost-outside = Eine Herde von { $seat } ({ $herd }) hat weder in { $space } noch auf dem Feld Platz und ist verloren.
 told-goes-down = { $seat } verliert mit der Werft von { $space }: { $number } × { $unit } ({ $level }).
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
 told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }, { $level }): Die Werft von { $space } ist zu klein geworden.

@@ -79,6 +79,8 @@ pick-grainfirst = Eat grain before fish
 
 ## Terms
 
+terms-town-abandoned = the settlement is abandoned
+terms-town-yields = the settlement surrenders, and the units inside are lost
 terms-then-hungry = then { $number ->
         [one] 1 goes
        *[other] { $number } go

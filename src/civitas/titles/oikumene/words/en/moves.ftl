@@ -144,7 +144,7 @@ terms-fatal = whoever stays there is lost on { $least ->
         [0] { "" }
        *[other] , unless { $toll } gold is paid
     }
-terms-city-starves = the city becomes a village
+terms-city-lowered = the city becomes a village
 terms-town-starves = the settlement is lost, and { $number } victory points
 terms-stock-of-host = the stock inside is not for guests
 terms-stock-empty = the stock inside is empty

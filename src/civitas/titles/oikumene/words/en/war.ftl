@@ -341,6 +341,15 @@ told-herds-lost = { $seat } has neither a block nor room for { $number ->
        *[other] are
     } lost.
 told-garrison = { $seat } loses { $number } × { $unit } ({ $level }), inside { $space }.
+told-no-room-inside = { $number } × { $unit } ({ $level }) of { $seat } { $number ->
+        [one] has
+       *[other] have
+    } no room inside { $space } any more and { $number ->
+        [one] is
+       *[other] are
+    } in the field.
+told-herd-comes-out = A herd of { $seat } ({ $herd }) has no room inside { $space } any more and is in the field.
+told-herd-lost-outside = A herd of { $seat } ({ $herd }) has no room inside { $space } any more, nor on the field, and is lost.
 told-goes-down = { $seat } loses { $number } × { $unit } ({ $level }) with the shipyard of { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
 told-scuttled = { $seat } gives up a ship ({ $unit }, { $level }): the shipyard of { $space } has become too small.

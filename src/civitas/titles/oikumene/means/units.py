@@ -225,6 +225,12 @@ def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
     return room
 
 
+def is_adrift(me: Player, space: int, ships: int = OUT) -> bool:
+    """Is no ship there any more that could carry cargo?"""
+    afloat = place(space, ships)
+    return not any(HOLD[KIND_OF[stack]] and PLACE_OF[stack] == afloat for stack in me.units)
+
+
 def is_shared(s: State, me: Player, space: int) -> bool:
     """Are units of another player there, wherever in it?"""
     return bool(foreign(s, me) >> space & 1)

@@ -10,6 +10,7 @@ from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Die, Siege
 from civitas.titles.oikumene.war.dice import CHARGE, ROLL, sword_sources
+from civitas.titles.oikumene.war.losses import AMBUSH
 from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, current
 from civitas.titles.oikumene.war.sieges import wall_shields
 
@@ -51,8 +52,13 @@ class BattleView(msgspec.Struct, frozen=True):
     @property
     def told(self) -> dict[str, str | int]:
         """What its heading says."""
-        charge = int(self.step == CHARGE)
-        return {"round": self.round, "level": self.level, "charge": charge}
+        return {
+            "round": self.round,
+            "level": self.level,
+            "charge": int(self.step == CHARGE),
+            "ambush": int(self.step == AMBUSH),
+            "breached": int(self.breached),
+        }
 
 
 def battle_seen(s: State, battle: Battle, siege: Siege | None) -> BattleView:
@@ -71,9 +77,9 @@ def battle_seen(s: State, battle: Battle, siege: Siege | None) -> BattleView:
 
 def _walls(battle: Battle, siege: Siege) -> int:
     """Who may give in before the first assault round wants to see them (HRN-10.15)."""
-    if battle.round == 0:
-        return wall_shields(siege.level, battle.sides[ATTACKER])
-    return 0 if siege.breached else siege.shields
+    if siege.breached:
+        return 0
+    return siege.shields if battle.round else wall_shields(siege.level, battle.sides[ATTACKER])
 
 
 def _swords(s: State, which: int) -> tuple[int, tuple[int, ...]]:

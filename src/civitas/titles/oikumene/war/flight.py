@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.values import NONE
@@ -35,9 +36,11 @@ from civitas.titles.oikumene.stacks import (
     stack,
 )
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.war.losses import kill
+from civitas.titles.oikumene.war.losses import Told, kill
 from civitas.titles.oikumene.war.sides import DEFENDER, current, player
 from civitas.titles.oikumene.world import World, bits, spaces
+
+NO_WAY_OUT: Final[Told] = ("told-no-way-out", "HRN-9.21")
 
 
 def can_flee(s: State, which: int) -> bool:
@@ -151,7 +154,7 @@ def flee(s: State, which: int) -> Flow:
             o, shut = Outlook(s, me), occupied(s, me)
             ways = list(dict.fromkeys(_ways(o, from_, shut, which == DEFENDER)))
             if not ways:
-                kill(s, which, from_, left)
+                kill(s, which, from_, left, NO_WAY_OUT)
                 break
             pick = FleeTo(*told_stack(s, from_), left, *_told(s, ways[0]))
             if len(ways) > 1:

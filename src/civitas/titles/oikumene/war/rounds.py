@@ -25,7 +25,7 @@ from civitas.titles.oikumene.war.aside import put_aside
 from civitas.titles.oikumene.war.charge import chargers
 from civitas.titles.oikumene.war.dice import ROLL, both, sword_sources, throw
 from civitas.titles.oikumene.war.flight import can_flee, flee
-from civitas.titles.oikumene.war.losses import sink, strike
+from civitas.titles.oikumene.war.losses import strike
 from civitas.titles.oikumene.war.outcome import conclude
 from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.sides import (
@@ -40,6 +40,7 @@ from civitas.titles.oikumene.war.sides import (
     stands,
     unit_shields,
 )
+from civitas.titles.oikumene.war.sinking import sink
 
 RULES: Final = Chapter()
 _FLIGHT: Final[dict[Pick, Terms]] = {Flee(): Terms(note="flight")}

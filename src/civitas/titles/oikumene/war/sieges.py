@@ -24,7 +24,7 @@ from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
 from civitas.titles.oikumene.war.battles import FRIENDS, mark
 from civitas.titles.oikumene.war.dice import ROLL, both, throw
-from civitas.titles.oikumene.war.losses import sink, strike
+from civitas.titles.oikumene.war.losses import strike
 from civitas.titles.oikumene.war.outcome import disband, win
 from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.rounds import blow, open_round, swords
@@ -40,6 +40,7 @@ from civitas.titles.oikumene.war.sides import (
     muster,
     stands,
 )
+from civitas.titles.oikumene.war.sinking import sink
 from civitas.titles.oikumene.war.stance import SIEGE, acts, rests, sits_out
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, spaces
 
@@ -68,8 +69,9 @@ def refuse_assault(s: State, me: Player, field: int, done: int = 0) -> Reason | 
 
 
 @RULES.asking("siege.turn")
-def turn(s: State, me: Player, done: int = 0) -> Flow:
-    """Assault one settlement after the other; ``done`` are those of this turn, as bits."""
+def turn(s: State, me: Player, done: int = 0, breached: int = 0) -> Flow:
+    """Assault one settlement after the other; ``done`` are those of this turn, ``breached`` those
+    in whose walls others have left a breach (HRN-10.11), as bits."""
     if sits_out(s, me, SIEGE):
         return
     picks = assaults(s, me, done)
@@ -77,15 +79,16 @@ def turn(s: State, me: Player, done: int = 0) -> Flow:
         rests(s, me)
         return
     options = [DONE, *picks]
-    told = partial(_outlook, s, me)
+    told = partial(_outlook, s, me, breached)
     pick = yield Ask(me.seat, "siege", lambda: options, terms=told, sure=True, kinds=(Assault,))
     if isinstance(pick, Done):
         rests(s, me)
         return
     acts(s, me)
     field = s.world.number[pick.space]
-    s.do(Step("siege.turn", me.seat, (done | 1 << field,)))
-    storm(s, me, field)
+    done |= 1 << field
+    s.do(Step("siege.turn", me.seat, (done, breached) if breached else (done,)))
+    storm(s, me, field, breached=bool(breached >> field & 1))
 
 
 def assaults(s: State, me: Player, done: int) -> list[Assault]:
@@ -99,19 +102,21 @@ def assaults(s: State, me: Player, done: int) -> list[Assault]:
     ]
 
 
-def _outlook(s: State, me: Player, pick: Pick) -> Terms | None:
-    """What an assault meets (HRN-10.2, HRN-10.4)."""
+def _outlook(s: State, me: Player, breached: int, pick: Pick) -> Terms | None:
+    """What an assault meets (HRN-10.2, HRN-10.4, HRN-10.11)."""
     if not isinstance(pick, Assault):
         return None
     field = s.world.number[pick.space]
     inside = muster(s.players[s.owner[field]], field, WALLED)
     if not inside:
         return Terms(note="undefended")
+    if breached >> field & 1:
+        return Terms(note="breach", params=(("number", heads(inside)),))
     shields = wall_shields(svs(s, field), Side(me.seat, muster(me, field, OPEN)))
     return Terms(note="walls", params=(("shields", shields), ("number", heads(inside))))
 
 
-def storm(s: State, me: Player, field: int) -> None:
+def storm(s: State, me: Player, field: int, *, breached: bool = False) -> None:
     """HRN-10.2: an undefended settlement falls at once; else the assault begins."""
     owner = s.players[s.owner[field]]
     inside = muster(owner, field, WALLED)
@@ -121,7 +126,9 @@ def storm(s: State, me: Player, field: int) -> None:
         return
     first, second = Side(me.seat, muster(me, field, OPEN)), Side(owner.seat, inside)
     s.battle = Battle(field, (first, second))
-    s.siege = Siege(field, me.seat, svs(s, field))
+    s.siege = Siege(field, me.seat, svs(s, field), breached=breached)
+    if breached:
+        s.tell("told-walls-open", "HRN-10.11", seat=me.seat, space=s.label(field))
     mark(s, me, first)
     mark(s, owner, second)
     _next_round(s, me)
@@ -176,7 +183,7 @@ def siege_round(s: State, me: Player) -> Flow:
     if siege.field in s.fallen or made_peace:
         if made_peace:
             s.tell("told-siege-stopped", "HRN-17.6", seat=me.seat, space=s.label(siege.field))
-        disband(s)
+        _is_over(s)
         return
     open_round(s)
     s.battle = replace(current(s), step=ROLL)
@@ -229,7 +236,7 @@ def _end(s: State, me: Player) -> Flow:
             fall(s, me, battle.space, stormed=True)
         elif second.units:
             win(s, DEFENDER)
-        disband(s)
+        _is_over(s)
         return
     if battle.round < MOST_ROUNDS:
         picks: list[Pick] = [FightOn(), CallOff()]
@@ -239,4 +246,23 @@ def _end(s: State, me: Player) -> Flow:
             _next_round(s, me)
             return
     s.tell("told-siege-stopped", "HRN-10.10", seat=me.seat, space=s.label(battle.space))
+    _is_over(s)
+
+
+def _is_over(s: State) -> None:
+    """HRN-10.11: a breach lasts for this sub-phase, so whoever assaults next finds it. (Before the
+    ninth rules it was closed as soon as an assault was over.)"""
+    siege = s.siege
+    assert siege is not None, "no siege is going on"
+    if siege.breached and s.rules.version >= 9:
+        s.agenda = tuple(_finds_breach(step, siege.field) for step in s.agenda)
     disband(s)
+
+
+def _finds_breach(step: Step, field: int) -> Step:
+    if step.what != "siege.turn":
+        return step
+    done = step.args[0] if step.args else 0
+    breached = step.args[1] if len(step.args) > 1 else 0
+    assert isinstance(breached, int), "spaces are kept as bits"
+    return Step(step.what, step.seat, (done, breached | 1 << field))

@@ -60,7 +60,10 @@ board-without-feeding = hungrig:
 board-without-upkeep = unbezahlt:
 board-without-wages = unbezahlt:
 board-fight = { $level ->
-        [0] Schlacht
+        [0] { $ambush ->
+            [0] Schlacht
+           *[other] Hinterhalt
+        }
        *[other] Belagerung
     }{ $round ->
         [0] {""}
@@ -70,7 +73,10 @@ board-fight = { $level ->
        *[other] : Sturmangriff
     }{ $level ->
         [0] {""}
-       *[other] , Mauerstärke { $level }
+       *[other] { $breached ->
+            [0] , Mauerstärke { $level }
+           *[other] , Bresche in den Mauern
+        }
     }
 board-attacker = greift an
 board-defender = verteidigt

@@ -118,6 +118,10 @@ terms-suffered = { $swords } von { $of ->
     }
 terms-heads = { $number } gegen { $others }
 terms-undefended = unverteidigt: fällt sofort
+terms-breach = Bresche in den Mauern, die weder ein Schwert aufhalten noch zuschlagen; { $number ->
+        [one] 1 Einheit
+       *[other] { $number } Einheiten
+    } drinnen
 terms-walls = Mauern mit { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilden

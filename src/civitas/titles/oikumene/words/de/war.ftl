@@ -247,6 +247,8 @@ told-aside-shields = { $seat } hebt { $number ->
     } für die nächste Kampfrunde auf.
 told-aim = { $seat } zahlt { $prestige } Prestige und zielt auf { $unit } ({ $level }) in der hinteren Reihe.
 told-destroyed = { $seat } verliert { $number } × { $unit } ({ $level }).
+told-sunk = { $seat } verliert { $number } × { $unit } ({ $level }) an Bord gesunkener Schiffe.
+told-no-way-out = { $seat } verliert auf der Flucht { $number } × { $unit } ({ $level }): Es gibt keinen Ausweg.
 told-flight = { $seat } ergreift die Flucht.
 told-rallies = { $seat } gibt die Flucht auf und kämpft weiter.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -265,6 +267,7 @@ told-walls-hold = Die Mauern von { $space } halten { $seat } stand ({ $number ->
         [one] 1 Schild
        *[other] { $number } Schilde
     }).
+told-walls-open = { $seat } findet in den Mauern von { $space } die Bresche vor, die der Sturm zuvor hinterlassen hat.
 told-siege-stopped = { $seat } bricht den Sturm auf { $space } ab.
 told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $other }.

@@ -118,6 +118,10 @@ terms-suffered = { $swords } of { $of ->
     }
 terms-heads = { $number } against { $others }
 terms-undefended = undefended: falls at once
+terms-breach = a breach in the walls, which neither stop a sword nor strike; { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+    } inside
 terms-walls = walls of { $shields ->
         [one] 1 shield
        *[other] { $shields } shields

@@ -253,6 +253,8 @@ told-aside-shields = { $seat } keeps { $number ->
     } for the next battle round.
 told-aim = { $seat } pays { $prestige } prestige and aims at { $unit } ({ $level }) in the rear.
 told-destroyed = { $seat } loses { $number } × { $unit } ({ $level }).
+told-sunk = { $seat } loses { $number } × { $unit } ({ $level }) aboard ships that have sunk.
+told-no-way-out = { $seat } loses { $number } × { $unit } ({ $level }) in flight: there is nowhere to go.
 told-flight = { $seat } takes to flight.
 told-rallies = { $seat } gives up the flight and fights on.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -271,6 +273,7 @@ told-walls-hold = The walls of { $space } hold against { $seat } ({ $number ->
         [one] 1 shield
        *[other] { $number } shields
     }).
+told-walls-open = { $seat } finds the breach in the walls of { $space } that the assault before has left.
 told-siege-stopped = { $seat } breaks off the assault on { $space }.
 told-falls = { $space } falls: { $seat } has beaten { $other }.
 told-undefended = { $space } is undefended and falls: { $seat } takes it from { $other }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from civitas.kernel.values import NOBODY, put
+from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.units import (
     BLOCKS,
     CARGO,
@@ -96,15 +97,19 @@ def relieve(s: State, space: int) -> None:
     owner = s.players[s.owner[space]]
     if enemy_forces(s, owner) >> space & 1:
         return
-    inside = place(space, INSIDE)
-    for stack in [each for each in owner.units if PLACE_OF[each] == inside]:
-        shift(s, owner, stack, place(space), owner.units[stack])
+    told: dict[str, str | int] = {"seat": owner.seat, "space": s.label(space)}
+    inside = [(t, n) for t, n in owner.units.items() if PLACE_OF[t] == place(space, INSIDE)]
+    if inside:
+        s.tell("told-come-out", "HRN-8.6", **told, number=sum(n for _, n in inside))
+    for stack, number in inside:
+        shift(s, owner, stack, place(space), number)
     for kind in s.stalls[space]:
         if herd_room(s, space) > 0:
             left = list(s.stalls[space])
             left.remove(kind)
             s.stalls = put(s.stalls, space, tuple(left))
             add_herd(s, owner, space, kind)
+            s.tell("told-herd-out", "HRN-8.6", **told, herd=HERDS[kind].id)
 
 
 def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:

@@ -97,11 +97,14 @@ def _swords(s: State, which: int) -> tuple[int, tuple[int, ...]]:
 def _side(s: State, which: int) -> SideView:
     side = current(s).sides[which]
     swords, sources = _swords(s, which)
+    there = s.players[side.seat].units  # in flight some have left already
+    units = ((stack, min(number, there.get(stack, 0))) for stack, number in side.units)
     return SideView(
         seat=side.seat,
         units=tuple(
             (KINDS[KIND_OF[stack]].id, LEVELS[LEVEL_OF[stack]].id, number)
-            for stack, number in side.units
+            for stack, number in units
+            if number
         ),
         dice=tuple(_die(die) for die in side.dice),
         swords=swords,

@@ -8,6 +8,7 @@ from typing import Final
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.units import CARGO, LIGHT, SHIP, STORE
+from civitas.titles.oikumene.content.units import HOLD as CARRIES
 from civitas.titles.oikumene.means.control import enemies
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room, unit_room
 from civitas.titles.oikumene.means.units import room_aboard, shift, turn_into
@@ -49,6 +50,18 @@ def can_flee(s: State, which: int) -> bool:
     shut, o = occupied(s, me), Outlook(s, me)
     units = current(s).sides[which].units
     return any(next(_ways(o, t, shut, which == DEFENDER), None) is not None for t, _ in units)
+
+
+def stranded(s: State, which: int) -> int:
+    """HRN-9.21: so many units of the side have nowhere to flee as things stand; who is aboard goes
+    with any ship that can carry somebody."""
+    me = player(s, which)
+    shut, o = occupied(s, me), Outlook(s, me)
+    units = current(s).sides[which].units
+    away = [t for t, _ in units if next(_ways(o, t, shut, which == DEFENDER), None) is not None]
+    carried = any(CARRIES[KIND_OF[stack]] for stack in away)
+    left = ((t, n) for t, n in units if t not in away)
+    return sum(n for t, n in left if not (carried and SPOT_OF[t] == ABOARD))
 
 
 def occupied(s: State, me: Player) -> int:
@@ -205,6 +218,7 @@ def _go(s: State, me: Player, pick: FleeTo) -> int:
         unit=pick.unit,
         level=pick.level,
         space=pick.to,
+        into=pick.into,
     )
     return number
 

@@ -197,10 +197,6 @@ def kill(s: State, which: int, stack: int, number: int, told: Told = STRUCK_DOWN
     change(s, 1 - which, won)
     if s.mode.experience and battle.step != AMBUSH:
         other.tokens[battle.space] = other.tokens.get(battle.space, 0) + number
-    fought = me.fought.get(stack, 0) - number
-    destroy(s, me, stack, other, number)
-    if s.rules.version >= 9:  # before, who has come out since was taken for those who have fallen
-        _have_fought(me, stack, fought)
     s.tell(
         *told,
         seat=me.seat,
@@ -208,6 +204,10 @@ def kill(s: State, which: int, stack: int, number: int, told: Told = STRUCK_DOWN
         unit=KINDS[KIND_OF[stack]].id,
         level=LEVELS[LEVEL_OF[stack]].id,
     )
+    fought = me.fought.get(stack, 0) - number
+    destroy(s, me, stack, other, number)
+    if s.rules.version >= 9:  # before, who has come out since was taken for those who have fallen
+        _have_fought(me, stack, fought)
 
 
 def _have_fought(me: Player, stack: int, number: int) -> None:

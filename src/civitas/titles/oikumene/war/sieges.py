@@ -25,7 +25,7 @@ from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
 from civitas.titles.oikumene.war.battles import FRIENDS, mark
 from civitas.titles.oikumene.war.dice import ROLL, both, throw
 from civitas.titles.oikumene.war.losses import strike
-from civitas.titles.oikumene.war.outcome import disband, win
+from civitas.titles.oikumene.war.outcome import disband, nobody_left, win
 from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.rounds import blow, open_round, swords
 from civitas.titles.oikumene.war.sides import (
@@ -236,17 +236,28 @@ def _end(s: State, me: Player) -> Flow:
             fall(s, me, battle.space, stormed=True)
         elif second.units:
             win(s, DEFENDER)
+        else:
+            nobody_left(s)
         _is_over(s)
         return
     if battle.round < MOST_ROUNDS:
         picks: list[Pick] = [FightOn(), CallOff()]
         s.battle = replace(battle, step="flight")
-        pick = yield Ask(me.seat, "storm-on", lambda: picks, sure=True)
+        told = partial(_stop_terms, s)
+        pick = yield Ask(me.seat, "storm-on", lambda: picks, terms=told, sure=True)
         if isinstance(pick, FightOn):
             _next_round(s, me)
             return
     s.tell("told-siege-stopped", "HRN-10.10", seat=me.seat, space=s.label(battle.space))
     _is_over(s)
+
+
+def _stop_terms(s: State, pick: Pick) -> Terms | None:
+    """What it means to break off an assault (HRN-10.10, HRN-10.11)."""
+    if not isinstance(pick, CallOff):
+        return None
+    breached = s.siege is not None and s.siege.breached
+    return Terms(note="stopped repaired" if breached else "stopped")
 
 
 def _is_over(s: State) -> None:

@@ -105,6 +105,20 @@ terms-odds = mehr Schwerter bei { $more } von 6{ $fewer ->
 terms-drawn = die Schlacht bleibt unentschieden
 terms-drawn-if = unentschieden, wenn auch die andere Seite aufhört
 terms-flight = keine Würfel in der nächsten Kampfrunde; dann darfst du gehen
+terms-stranded = { $number ->
+        [one] 1 Einheit kann nirgendwohin fliehen und ist verloren
+       *[other] { $number } Einheiten können nirgendwohin fliehen und sind verloren
+    }
+terms-stopped = weder gewonnen noch verloren; du kannst in dieser Runde nicht wieder stürmen
+terms-repaired = in der nächsten Runde gibt es die Bresche nicht mehr
+terms-own-fortification = deine Befestigung wirft in jeder Kampfrunde { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+terms-their-fortification = die feindliche Befestigung wirft in jeder Kampfrunde { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
 terms-struck = { $swords } von { $of ->
         [one] 1 Schwert
        *[other] { $of } Schwertern

@@ -67,7 +67,7 @@ phrase-thrower = { $unit-id ->
         [village] { $unit }
         [city] { $unit }
         [fortification] { $unit }
-       *[other] { $unit } ({ $level })
+       *[other] { $unit } ({ $level }){ phrase-post }
     }
 pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] ohne Schwert
@@ -92,9 +92,21 @@ pick-asideshields = { $number ->
         [one] 2 Schwerter für 1 Schild der nächsten Runde
        *[other] { $number } Paare für { $number } Schilde der nächsten Runde
     }
-pick-aim = Auf { $unit } ({ $level }) zielen
-pick-strike = { $number } × { $unit } ({ $level })
-pick-suffer = { $number } × { $unit } ({ $level })
+phrase-post = { $spot-id ->
+        [site] , auf der Baustelle
+        [aboard] , an Bord
+       *[out] { "" }
+    }
+phrase-refuge = { $into-id ->
+        [inside] hinein nach { $to }
+        [port] in die Werft von { $to }
+        [aboard] auf Schiffen bei { $to }
+        [hold] auf Schiffen in der Werft von { $to }
+       *[out] nach { $to }
+    }
+pick-aim = Auf { $unit } ({ $level }{ phrase-post }) zielen
+pick-strike = { $number } × { $unit } ({ $level }){ phrase-post }
+pick-suffer = { $number } × { $unit } ({ $level }){ phrase-post }
 pick-godown = { $unit } ({ $level })
 pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Weiterkämpfen, bis einer von mir fällt
@@ -102,7 +114,7 @@ pick-fighton = Weiterkämpfen
 pick-calloff = Aufhören
 pick-flee = Flucht erklären
 pick-leave = Die Schlacht verlassen
-pick-fleeto = { $number } × { $unit } ({ $level }) nach { $to }
+pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { phrase-refuge }
 pick-assault = { $space } stürmen
 pick-plunder = { $space } plündern
 pick-stealcrop = { $space }: das Getreide an sich nehmen
@@ -177,6 +189,11 @@ why-not-victor = Sie ist nicht an dich gefallen.
 ## Was geschah
 
 told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
+told-come-out = Bei { $space } ist kein Feind mehr: { $number ->
+        [one] 1 Einheit von { $seat } kommt
+       *[other] { $number } Einheiten von { $seat } kommen
+    } aus der Siedlung.
+told-herd-out = Bei { $space } kommt eine Herde von { $seat } aus der Siedlung: { $herd }.
 told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
 told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -254,7 +271,14 @@ told-rallies = { $seat } gibt die Flucht auf und kämpft weiter.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [one] flieht
        *[other] fliehen
-    } nach { $space }.
+    } { $into-id ->
+        [inside] hinein nach { $space }
+        [port] in die Werft von { $space }
+        [aboard] nach { $space }, an Bord
+        [hold] in die Werft von { $space }, an Bord
+       *[out] nach { $space }
+    }.
+told-nobody-left = Bei { $space } ist auf keiner Seite jemand übrig: Niemand hat gewonnen.
 told-drawn = Die Schlacht bei { $space } endet unentschieden.
 told-battle-won = { $seat } schlägt { $other } bei { $space }: { $number } Siegpunkt gewonnen und ebenso viel verloren.
 told-battle-prestige = { $seat } gewinnt im Kampf { $prestige } Prestige.

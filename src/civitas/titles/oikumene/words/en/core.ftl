@@ -105,6 +105,20 @@ terms-odds = more swords on { $more } of 6{ $fewer ->
 terms-drawn = the battle is drawn
 terms-drawn-if = drawn if the other side stops, too
 terms-flight = no dice in the next battle round; then you may leave
+terms-stranded = { $number ->
+        [one] 1 unit has nowhere to flee and is lost
+       *[other] { $number } units have nowhere to flee and are lost
+    }
+terms-stopped = neither won nor lost; you cannot assault it again in this round
+terms-repaired = the breach is gone by the next round
+terms-own-fortification = your fortification throws { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in each battle round
+terms-their-fortification = their fortification throws { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in each battle round
 terms-struck = { $swords } of { $of ->
         [one] 1 sword
        *[other] { $of } swords

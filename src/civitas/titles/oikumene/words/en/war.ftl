@@ -70,7 +70,7 @@ phrase-thrower = { $unit-id ->
         [village] { $unit }
         [city] { $unit }
         [fortification] { $unit }
-       *[other] { $unit } ({ $level })
+       *[other] { $unit } ({ $level }){ phrase-post }
     }
 pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] without sword
@@ -95,9 +95,21 @@ pick-asideshields = { $number ->
         [one] 2 swords for 1 shield of the next round
        *[other] { $number } pairs for { $number } shields of the next round
     }
-pick-aim = Aim at { $unit } ({ $level })
-pick-strike = { $number } × { $unit } ({ $level })
-pick-suffer = { $number } × { $unit } ({ $level })
+phrase-post = { $spot-id ->
+        [site] , on the site
+        [aboard] , aboard
+       *[out] { "" }
+    }
+phrase-refuge = { $into-id ->
+        [inside] into { $to }
+        [port] into the shipyard of { $to }
+        [aboard] on ships at { $to }
+        [hold] on ships in the shipyard of { $to }
+       *[out] to { $to }
+    }
+pick-aim = Aim at { $unit } ({ $level }){ phrase-post }
+pick-strike = { $number } × { $unit } ({ $level }){ phrase-post }
+pick-suffer = { $number } × { $unit } ({ $level }){ phrase-post }
 pick-godown = { $unit } ({ $level })
 pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Fight on until one of mine falls
@@ -105,7 +117,7 @@ pick-fighton = Fight on
 pick-calloff = Stop
 pick-flee = Declare flight
 pick-leave = Leave the battle
-pick-fleeto = { $number } × { $unit } ({ $level }) to { $to }
+pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { phrase-refuge }
 pick-assault = Assault { $space }
 pick-plunder = Plunder { $space }
 pick-stealcrop = { $space }: take the crop
@@ -180,6 +192,11 @@ why-not-victor = It has not fallen to you.
 ## What happened
 
 told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
+told-come-out = No enemy is left at { $space }: { $number ->
+        [one] 1 unit of { $seat } comes
+       *[other] { $number } units of { $seat } come
+    } out of the settlement.
+told-herd-out = A herd of { $seat } comes out of the settlement at { $space }: { $herd }.
 told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -260,7 +277,14 @@ told-rallies = { $seat } gives up the flight and fights on.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [one] flees
        *[other] flee
-    } to { $space }.
+    } { $into-id ->
+        [inside] into { $space }
+        [port] into the shipyard of { $space }
+        [aboard] to { $space }, aboard
+        [hold] into the shipyard of { $space }, aboard
+       *[out] to { $space }
+    }.
+told-nobody-left = Nobody is left at { $space }, on either side: won by nobody.
 told-drawn = The battle at { $space } is drawn.
 told-battle-won = { $seat } beats { $other } at { $space }: { $number } victory point won, and as much lost.
 told-battle-prestige = { $seat } gains { $prestige } prestige in combat.

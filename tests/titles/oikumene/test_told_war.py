@@ -1,0 +1,194 @@
+"""What is told of a flight, of walls, of a siege that is lifted and of those who are lost with
+others."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.kernel.table import Table
+from civitas.kernel.values import put
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
+from civitas.titles.oikumene.content.goods import HERD
+from civitas.titles.oikumene.panel import panel
+from civitas.titles.oikumene.picks.common import PASS
+from civitas.titles.oikumene.picks.war import Assault, Attack, CallOff, Flee, FleeTo, Leave
+from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.view import view
+from tests.titles.oikumene.clashes import clash, lay
+from tests.titles.oikumene.helpers import asked, do, offered, state
+from tests.titles.oikumene.test_told_battles import clauses, settle
+from tests.titles.oikumene.test_told_plainly import log, terms
+
+LIGHT, HEAVY, ENGINES = "light_infantry", "heavy_infantry", "siege_engines"
+ADRIATIC = "mare_adriaticum_septentrionale"
+
+
+def to_end(scene: Scene) -> Table:
+    """Both sides decide how they go on."""
+    return scene.at("battle.end")
+
+
+# ------------------------------------------------------------------ flight
+
+
+@pytest.mark.rule("HRN-9.19", "HRN-9.21", "HRN-6.12")
+@pytest.mark.parametrize(("engines", "said"), [
+    (0, ""),
+    (1, "1 unit has nowhere to flee and is lost"),
+    (2, "2 units have nowhere to flee and are lost"),
+])  # fmt: skip
+def test_whoever_flees_reads_beforehand_who_is_left_behind(engines: int, said: str) -> None:
+    """Engines never move, and here are no own walls for them."""
+    scene = Scene(2).units(1, LIGHT, "latium", 3).units(0, LIGHT, "latium", 3)
+    if engines:
+        scene.units(1, ENGINES, "latium", engines)
+    lay(clash(scene, "latium"), 1, flight=True)
+    table = to_end(scene)
+    assert asked(table) == "leave"
+    assert terms(table, Leave) == ([said] if said else [])
+    lay(scene, 1, flight=False)
+    table = to_end(scene)
+    before = "no dice in the next battle round; then you may leave"
+    assert terms(table, Flee) == [", ".join(filter(None, (before, said)))]
+
+
+@pytest.mark.rule("HRN-9.21")
+@pytest.mark.parametrize(("watched", "said"), [
+    (False, []), (True, ["3 units have nowhere to flee and are lost"]),
+])  # fmt: skip
+def test_who_is_aboard_is_not_left_behind_by_ships_that_get_away(
+    watched: bool, said: list[str]
+) -> None:
+    """Enemies stand on all coasts, so that nobody could go ashore, and perhaps on all seas."""
+    scene = Scene(2).units(0, "warship", ADRIATIC).units(1, "transport_ship", ADRIATIC)
+    scene.units(1, LIGHT, ADRIATIC, 2, spot="aboard")
+    world, sea = scene.state.world, scene.space(ADRIATIC)
+    for field in world.coasts[sea]:
+        scene.units(0, LIGHT, scene.state.label(field))
+    for water in world.lanes[sea] if watched else ():
+        scene.units(0, "warship", scene.state.label(water))
+    lay(clash(scene, ADRIATIC), 1, flight=True)
+    assert terms(to_end(scene), Leave) == said
+
+
+@pytest.mark.rule("HRN-9.21")
+def test_who_has_nowhere_to_flee_is_told_by_the_clause_of_flight() -> None:
+    scene = Scene(2).units(1, LIGHT, "latium", 3).units(1, ENGINES, "latium", 2)
+    lay(clash(scene.units(0, LIGHT, "latium", 3), "latium"), 1, flight=True)
+    table = do(to_end(scene), Leave())
+    while table.asks and asked(table) == "flee-to":
+        do(table, offered(table, FleeTo)[0])
+    assert clauses(table, "told-no-way-out") == ["HRN-9.21"]
+    assert clauses(table, "told-destroyed") == []
+    lost = "Player 2 loses 2 × Siege engines (Standard) in flight: there is nowhere to go."
+    assert lost in log(table)
+    assert len(log(table, "de")) == len(log(table))
+
+
+@pytest.mark.rule("HRN-9.21", "HRN-2.21")
+def test_the_panel_of_a_flight_shows_who_is_still_there() -> None:
+    scene = Scene(2).settle(1, "spina", "dock").units(0, "warship", ADRIATIC)
+    scene.units(1, "transport_ship", ADRIATIC, 2).units(1, LIGHT, ADRIATIC, spot="aboard")
+    lay(clash(scene, ADRIATIC), 1, flight=True)
+    table = do(to_end(scene), Leave())
+    into = [pick for pick in offered(table, FleeTo) if isinstance(pick, FleeTo)]
+    do(table, next(pick for pick in into if pick.into == "port" and pick.number == 1))
+    words = words_for(META, "en")
+    units = panel(view(state(table), 0), words)[0].rows[1][1]
+    assert units == "1 × Light infantry (Standard), 1 × Transport ships (Standard)"
+    told = (
+        "Player 2: 1 × Transport ships (Standard) flees into the shipyard of Spina (Padus delta)."
+    )
+    assert log(table)[-1] == told
+
+
+# ------------------------------------------------------------------ fortifications and walls
+
+
+@pytest.mark.rule("HRN-9.8")
+@pytest.mark.parametrize(("owner", "buildings", "mode", "said"), [
+    (1, ("city", "fortification"), "basic", "their fortification throws 2 dice"),
+    (0, ("fortification",), "basic", "your fortification throws 1 die"),
+    (1, ("city",), "basic", ""),
+    (1, ("fortification",), "quick", ""),
+])  # fmt: skip
+def test_an_attack_says_for_whom_a_fortification_throws_dice(
+    owner: int, buildings: tuple[str, ...], mode: str, said: str
+) -> None:
+    scene = Scene(2, mode=mode).settle(owner, "latium", *buildings).units(0, LIGHT, "latium", 2)
+    table = scene.units(1, LIGHT, "latium", 3).at("combat_battle")
+    assert terms(table, Attack) == ["2 against 3" + f", {said} in each battle round" * bool(said)]
+
+
+@pytest.mark.rule("HRN-10.10", "HRN-10.11")
+@pytest.mark.parametrize(("engines", "said"), [
+    (0, ""), (3, ", the breach is gone by the next round"),
+])  # fmt: skip
+def test_whoever_stops_an_assault_reads_what_that_means(engines: int, said: str) -> None:
+    scene = Scene(2).settle(1, "latium", "city").units(1, ENGINES, "latium", 20, spot="inside")
+    scene.units(0, LIGHT, "latium", 9)
+    if engines:
+        scene.units(0, ENGINES, "latium", engines)
+    table = settle(do(scene.at("combat_siege"), Assault("latium"), PASS), "storm-on")
+    stop = "neither won nor lost; you cannot assault it again in this round"
+    assert terms(table, CallOff) == [stop + said]
+
+
+# ------------------------------------------------------------------ who is left
+
+
+@pytest.mark.rule("HRN-9.24")
+def test_a_battle_that_nobody_outlives_is_won_by_nobody() -> None:
+    scene = clash(Scene(2).units(0, LIGHT, "latium").units(1, LIGHT, "latium"), "latium")
+    lay(scene, 0, units=())
+    lay(scene, 1, units=())
+    table = to_end(scene)
+    assert clauses(table, "told-nobody-left") == ["HRN-9.24"]
+    assert [me.victory for me in state(table).players] == [0, 0]
+
+
+@pytest.mark.rule("HRN-8.6")
+def test_who_comes_out_of_a_settlement_when_the_last_enemy_has_fallen_is_told_of() -> None:
+    """In a sortie of one, by a treaty partner or otherwise: the three inside and a herd."""
+    scene = Scene(2).settle(1, "latium").units(1, LIGHT, "latium", 3, spot="inside")
+    s, latium = scene.state, scene.space("latium")
+    s.stalls = put(s.stalls, latium, (HERD["pigs"],))
+    scene.units(0, LIGHT, "latium").units(1, HEAVY, "latium")
+    clash(scene, "latium", attacker=1, defender=0)
+    lay(scene, 0, swords=1)
+    table = scene.at("battle.losses")
+    assert log(table)[-3:] == [
+        "Player 1 loses 1 × Light infantry (Standard).",
+        "No enemy is left at Latium: 3 units of Player 2 come out of the settlement.",
+        "A herd of Player 2 comes out of the settlement at Latium: Pigs.",
+    ]
+    assert len(log(table, "de")) == len(log(table))
+
+
+@pytest.mark.rule("HRN-8.6", "HRN-2.22", "HRN-9.1")
+def test_a_treaty_partner_lifts_a_siege() -> None:
+    """Player 3 beats the only besieger of player 2, who is free again and controls the field;
+    nothing is left to be assaulted, and nobody has to leave."""
+    scene = Scene(3, mode="basic").settle(1, "latium").treaty("tribute", 1, 2, 9)
+    scene.units(0, LIGHT, "latium").units(1, LIGHT, "latium", 2, spot="inside")
+    scene.units(2, HEAVY, "latium", 9)
+    clash(scene.settle(2, "boica").settle(0, "roma"), "latium", attacker=2, defender=0)
+    lay(scene, 0, swords=1)
+    table = scene.at("battle.losses")
+    s, latium = state(table), scene.space("latium")
+    assert clauses(table, "told-come-out") == ["HRN-8.6"]
+    assert (s.control[latium], s.ringed, s.players[2].leaving) == (1, 0, 0)
+    assert sorted(s.players[1].units.values()) == [2]
+
+
+@pytest.mark.rule("HRN-9.28")
+def test_who_goes_down_with_a_ship_is_told_by_the_clause_of_it() -> None:
+    """One transport is left for four."""
+    scene = Scene(2).units(0, "warship", ADRIATIC, 3).units(1, "transport_ship", ADRIATIC)
+    scene.units(1, LIGHT, ADRIATIC, 4, spot="aboard")
+    table = clash(scene, ADRIATIC).at("battle.losses")
+    assert clauses(table, "told-sunk") == ["HRN-9.28"]
+    lost = "Player 2 loses 1 × Light infantry (Standard) aboard ships that have sunk."
+    assert log(table)[-1] == lost
+    assert len(log(table, "de")) == len(log(table))

@@ -11,11 +11,12 @@ from civitas.titles.oikumene import META
 from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.panel import panel
 from civitas.titles.oikumene.picks.common import PASS
-from civitas.titles.oikumene.picks.war import Assault, CallOff
-from civitas.titles.oikumene.scene import Scene, player
+from civitas.titles.oikumene.picks.war import Assault, CallOff, FleeTo, Leave
+from civitas.titles.oikumene.scene import Scene, player, units_at
+from civitas.titles.oikumene.stacks import SPOT_OF, SPOTS
 from civitas.titles.oikumene.view import view
 from tests.titles.oikumene.clashes import clash, lay, of, side
-from tests.titles.oikumene.helpers import asked, do, state
+from tests.titles.oikumene.helpers import asked, do, offered, state
 from tests.titles.oikumene.test_told_plainly import terms
 
 LIGHT, HEAVY, SHIP = "light_infantry", "heavy_infantry", "transport_ship"
@@ -133,6 +134,27 @@ def test_who_outlives_a_battle_has_fought() -> None:
 
 
 # ------------------------------------------------------------------ a fleet that goes down
+
+
+@pytest.mark.rule("HRN-9.21", "HRN-6.2")
+@pytest.mark.parametrize(("watched", "version", "spots"), [
+    (False, NOW, {"out", "aboard"}), (True, NOW, set()), (True, BEFORE, {"out"}),
+])  # fmt: skip
+def test_who_is_aboard_a_ship_on_a_field_flees_with_it_alone(
+    watched: bool, version: int, spots: set[str]
+) -> None:
+    """His own move would lead onto the field on which the ship stands, where the battle is. Where
+    the only sea is watched, all are lost; before, those aboard walked away."""
+    scene = of_rules(Scene(2), version).units(0, LIGHT, "spina", 5)
+    scene.units(1, SHIP, "spina").units(1, HEAVY, "spina", 2, spot="aboard")
+    if watched:
+        scene.units(0, "warship", ADRIATIC)
+    lay(clash(scene, "spina"), 1, flight=True)
+    table = do(scene.at("battle.end"), Leave())
+    while table.asks and asked(table) == "flee-to":
+        do(table, offered(table, FleeTo)[-1])
+    assert {SPOTS[SPOT_OF[stack]] for stack in player(table, 1).units} == spots
+    assert units_at(table, 1, ADRIATIC) == ({} if watched else {SHIP: 1, HEAVY: 2})
 
 
 def fleet(version: int, *, sunk: int) -> Table:

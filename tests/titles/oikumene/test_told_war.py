@@ -96,7 +96,7 @@ def test_the_panel_of_a_flight_shows_who_is_still_there() -> None:
     do(table, next(pick for pick in into if pick.into == "port" and pick.number == 1))
     words = words_for(META, "en")
     units = panel(view(state(table), 0), words)[0].rows[1][1]
-    assert units == "1 × Light infantry (Standard), 1 × Transport ships (Standard)"
+    assert units == "1 × Light infantry (Standard, aboard), 1 × Transport ships (Standard)"
     told = (
         "Player 2: 1 × Transport ships (Standard) flees into the shipyard of Spina (Padus delta)."
     )

@@ -6,7 +6,7 @@ import msgspec
 
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.units import DICE, KINDS, LEVELS
-from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPOT_OF, SPOTS
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Die, Siege
 from civitas.titles.oikumene.war.dice import CHARGE, ROLL, sword_sources
@@ -25,8 +25,8 @@ class DieView(msgspec.Struct, frozen=True):
 
 class SideView(msgspec.Struct, frozen=True):
     seat: int
-    units: tuple[tuple[str, str, int], ...]
-    """Kind, level and number."""
+    units: tuple[tuple[str, str, int, str], ...]
+    """Kind, level, number, and where they are: one of `stacks.SPOTS`."""
     dice: tuple[DieView, ...]
     swords: int
     sword_sources: tuple[int, ...]
@@ -102,7 +102,7 @@ def _side(s: State, which: int) -> SideView:
     return SideView(
         seat=side.seat,
         units=tuple(
-            (KINDS[KIND_OF[stack]].id, LEVELS[LEVEL_OF[stack]].id, number)
+            (KINDS[KIND_OF[stack]].id, LEVELS[LEVEL_OF[stack]].id, number, SPOTS[SPOT_OF[stack]])
             for stack, number in units
             if number
         ),

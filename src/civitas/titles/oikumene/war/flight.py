@@ -123,7 +123,8 @@ def _marches(o: Outlook, which: int, shut: int) -> Iterator[int]:
 
 
 def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
-    """Who is aboard goes where ships with room have gone, or ashore."""
+    """Who is aboard goes where ships with room have gone, or from the water ashore; a ship on a field
+    is left on that field alone (HRN-6.2). (Before the ninth rules he marched on.)"""
     s, me, world = o.s, o.me, o.s.world
     space, size = SPACE_OF[which], CARGO[KIND_OF[which]]
     waters, fields = sail_from(world, space)
@@ -131,7 +132,8 @@ def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
         if me.forces >> near & 1 and not shut >> near & 1 and room_aboard(me, near) >= size:
             yield place(near, ABOARD)
     if space < world.lands:
-        yield from _marches(o, which, shut)
+        if s.rules.version < 9:
+            yield from _marches(o, which, shut)
         return
     for field in fields:
         if s.owner[field] == me.seat and room_aboard(me, field, PORT) >= size:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.means.settlements import encirclers
 from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.panel import panel
 from civitas.titles.oikumene.picks.common import PASS
@@ -93,6 +94,17 @@ def test_the_panel_of_a_siege_says_when_the_walls_are_breached(
         table = do(two_before_the_walls(engines).at("combat_siege"), Assault("latium"), PASS)
         assert asked(table) == "storm-on"
         assert panel(view(state(table), 0), words)[0].heading == f"Latium: {said}"
+
+
+@pytest.mark.rule("HRN-8.4", "HRN-8.12")
+@pytest.mark.parametrize(("version", "first"), [(BEFORE, 0), (NOW, 1)])
+def test_ships_in_the_shipyard_of_the_besieged_do_not_besiege_him(version: int, first: int) -> None:
+    """They lie there since there was peace, inside the settlement, with two aboard."""
+    scene = of_rules(Scene(3), version).settle(2, "latium", "harbour")
+    scene.units(0, LIGHT, "latium").units(0, SHIP, "latium", 2, spot="port")
+    scene.units(0, LIGHT, "latium", 2, spot="hold").units(1, LIGHT, "latium", 2)
+    found = encirclers(scene.state, scene.space("latium"))
+    assert [me.seat for me in found] == [first, 1 - first]
 
 
 # ------------------------------------------------------------------ a sortie that lifts a siege

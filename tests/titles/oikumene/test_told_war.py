@@ -10,12 +10,15 @@ from civitas.kernel.values import put
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.content.goods import HERD
+from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.panel import panel
-from civitas.titles.oikumene.picks.common import PASS
+from civitas.titles.oikumene.picks.common import PASS, Yes
+from civitas.titles.oikumene.picks.course import Offer
 from civitas.titles.oikumene.picks.war import Assault, Attack, CallOff, Flee, FleeTo, Leave
 from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.underway import Fallen
 from civitas.titles.oikumene.view import view
-from tests.titles.oikumene.clashes import clash, lay
+from tests.titles.oikumene.clashes import clash, lay, of
 from tests.titles.oikumene.helpers import asked, do, offered, state
 from tests.titles.oikumene.test_told_battles import clauses, settle
 from tests.titles.oikumene.test_told_plainly import log, terms
@@ -180,6 +183,53 @@ def test_a_treaty_partner_lifts_a_siege() -> None:
     assert clauses(table, "told-come-out") == ["HRN-8.6"]
     assert (s.control[latium], s.ringed, s.players[2].leaving) == (1, 0, 0)
     assert sorted(s.players[1].units.values()) == [2]
+
+
+GOES_BACK = "a settlement that has fallen goes back"
+
+
+def at_the_walls(*fallen: str) -> Scene:
+    """Player 1 stands before two settlements of player 2, some of which have fallen to him."""
+    scene = Scene(3).settle(0, "roma").settle(2, "boica").player(1, gold=5)
+    for field in ("latium", "campania"):
+        scene.settle(1, field).units(0, LIGHT, field, 5)
+    scene.units(1, LIGHT, "campania", 2, spot="inside").settle(1, "daunia")
+    for field in fallen:
+        scene.state.fallen[scene.space(field)] = Fallen(0, stormed=False)
+    return scene
+
+
+@pytest.mark.rule("HRN-17.6", "HRN-10.15")
+@pytest.mark.parametrize(("fallen", "said"), [
+    ((), "2 sieges between you end (who besieges has to leave)"),
+    (("latium",), "a siege between you ends (who besieges has to leave), " + GOES_BACK),
+])  # fmt: skip
+def test_whoever_agrees_to_a_treaty_reads_which_sieges_end_by_it(
+    fallen: tuple[str, ...], said: str
+) -> None:
+    table = do(at_the_walls(*fallen).at("combat_siege"), Assault("campania"))
+    (offer,) = [each for each in terms(table, Offer) if "tax" in each]
+    assert offer.endswith(f"a third of the taxes, {said}, if it is agreed")
+    do(table, Offer(0, "vassalage"))
+    assert terms(table, Yes) == [f"+8 prestige, +2 victory points, {said}"]
+
+
+@pytest.mark.rule("HRN-17.6", "HRN-11.9")
+@pytest.mark.parametrize(("peace", "clause", "said"), [
+    (True, "HRN-17.6", "A treaty between Player 2 and Player 1 is valid: Latium goes back to "),
+    (False, "HRN-11.9", "Player 1 has no unit left at Latium: it goes back to "),
+])  # fmt: skip
+def test_a_settlement_that_goes_back_says_why(peace: bool, clause: str, said: str) -> None:
+    scene = at_the_walls("latium")
+    if peace:
+        scene.treaty("vassalage", 1, 0)
+    else:
+        remove(scene.state, scene.me(0), of(scene, LIGHT, "latium"), 5)
+    table = scene.at("combat_plunder")
+    assert (f"{said}Player 2.", clause) in list(
+        zip(log(table), [line.clause for line in table.log], strict=True)
+    )
+    assert len(log(table, "de")) == len(log(table))
 
 
 @pytest.mark.rule("HRN-9.28")

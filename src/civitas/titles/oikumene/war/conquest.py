@@ -52,11 +52,13 @@ def give_back(s: State) -> None:
     has made peace with him (HRN-17.6)."""
     for field, fallen in sorted(s.fallen.items()):
         victor, owner = s.players[fallen.victor], s.owner[field]
-        if not victor.forces >> field & 1 or not hostile(s, victor.seat, owner):
+        peace = not hostile(s, victor.seat, owner)
+        if peace or not victor.forces >> field & 1:
             del s.fallen[field]
             settle_town(s, field)
             settle_coast(s, field)
-            s.tell("told-given-back", "HRN-11.9", seat=owner, space=s.label(field))
+            told, clause = ("told-peace", "HRN-17.6") if peace else ("told-given-back", "HRN-11.9")
+            s.tell(told, clause, seat=owner, other=victor.seat, space=s.label(field))
 
 
 @RULES.asking("conquest")

@@ -123,8 +123,8 @@ def _marches(o: Outlook, which: int, shut: int) -> Iterator[int]:
 
 
 def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
-    """Who is aboard goes where ships with room have gone, or from the water ashore; a ship on a field
-    is left on that field alone (HRN-6.2). (Before the ninth rules he marched on.)"""
+    """Who is aboard goes where ships with room have gone, or from the water ashore; a ship on a
+    field is left on that field alone (HRN-6.2). (Before the ninth rules he marched on.)"""
     s, me, world = o.s, o.me, o.s.world
     space, size = SPACE_OF[which], CARGO[KIND_OF[which]]
     waters, fields = sail_from(world, space)

@@ -296,7 +296,8 @@ told-siege-stopped = { $seat } bricht den Sturm auf { $space } ab.
 told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $other }.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
-told-given-back = { $space } fällt an { $seat } zurück.
+told-given-back = { $other } hat bei { $space } keine Einheit mehr: Es fällt an { $seat } zurück.
+told-peace = Zwischen { $seat } und { $other } gilt ein Vertrag: { $space } fällt an { $seat } zurück.
 told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte{ $prestige ->
         [0] { "" }
        *[other] { " " }und { $prestige } Prestige

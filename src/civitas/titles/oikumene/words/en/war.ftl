@@ -302,7 +302,8 @@ told-siege-stopped = { $seat } breaks off the assault on { $space }.
 told-falls = { $space } falls: { $seat } has beaten { $other }.
 told-undefended = { $space } is undefended and falls: { $seat } takes it from { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
-told-given-back = { $space } goes back to { $seat }.
+told-given-back = { $other } has no unit left at { $space }: it goes back to { $seat }.
+told-peace = A treaty between { $seat } and { $other } is valid: { $space } goes back to { $seat }.
 told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points{ $prestige ->
         [0] { "" }
        *[other] { " " }and { $prestige } prestige

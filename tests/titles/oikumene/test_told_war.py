@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
 from civitas.kernel.values import put
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.board.battles import battle_panel
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.panel import panel
@@ -242,3 +244,25 @@ def test_who_goes_down_with_a_ship_is_told_by_the_clause_of_it() -> None:
     lost = "Player 2 loses 1 × Light infantry (Standard) aboard ships that have sunk."
     assert log(table)[-1] == lost
     assert len(log(table, "de")) == len(log(table))
+
+
+@pytest.mark.rule("HRN-9.25")
+@pytest.mark.parametrize(("language", "heading", "roles"), [
+    ("en", "Ambush", ("comes into an ambush", "lies in ambush")),
+    ("de", "Hinterhalt", ("gerät in einen Hinterhalt", "liegt im Hinterhalt")),
+])  # fmt: skip
+def test_an_ambush_is_no_battle_and_says_who_lies_in_wait(
+    language: str, heading: str, roles: tuple[str, str]
+) -> None:
+    """The owner of the fortification says whom its swords strike."""
+    scene = Scene(2).settle(1, "latium", "fortification").units(0, LIGHT, "latium", 3)
+    came = (of(scene.units(0, "mercenary", "latium", 3), LIGHT, "latium"), 3)
+    came += (of(scene, "mercenary", "latium"), 3)
+    scene.rolls(1).state.agenda = (Step("ambush", 0, (came,)),)
+    table, words = scene.table(), words_for(META, language)
+    assert (asked(table), table.asks[0].seat) == ("strike", 1)
+    seen = view(state(table), 0)
+    assert seen.battle is not None
+    assert panel(seen, words)[0].heading.endswith(f": {heading}")
+    drawn = battle_panel(seen.battle, words).body
+    assert all(role in drawn for role in roles)

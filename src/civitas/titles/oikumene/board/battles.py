@@ -28,9 +28,10 @@ _DICE: Final = {
 
 def battle_panel(battle: BattleView, words: Words) -> Block:
     """Attacker and defender side by side; all look at this while it lasts."""
+    first, second = battle.roles
     sides = [
-        _side(battle.attacker, words, "board-attacker", 0),
-        _side(battle.defender, words, "board-defender", battle.walls),
+        _side(battle.attacker, words, first, 0),
+        _side(battle.defender, words, second, battle.walls),
     ]
     high = _HEAD + max(side.height for side in sides) + 8
     said = words.say("board-fight", battle.told)

@@ -50,6 +50,13 @@ class BattleView(msgspec.Struct, frozen=True):
     breached: bool
 
     @property
+    def roles(self) -> tuple[str, str]:
+        """What is said of the attacker and of the defender; who comes into an ambush is the first
+        of the two sides."""
+        sides = ("ambushed", "ambushes") if self.step == AMBUSH else ("attacker", "defender")
+        return f"board-{sides[0]}", f"board-{sides[1]}"
+
+    @property
     def told(self) -> dict[str, str | int]:
         """What its heading says."""
         return {

@@ -80,6 +80,8 @@ board-fight = { $level ->
     }
 board-attacker = greift an
 board-defender = verteidigt
+board-ambushed = gerät in einen Hinterhalt
+board-ambushes = liegt im Hinterhalt
 board-flees = auf der Flucht
 board-die = { $whose }: { $swords ->
     [0] kein Schwert

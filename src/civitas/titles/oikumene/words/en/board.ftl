@@ -80,6 +80,8 @@ board-fight = { $level ->
     }
 board-attacker = attacks
 board-defender = defends
+board-ambushed = comes into an ambush
+board-ambushes = lies in ambush
 board-flees = in flight
 board-die = { $whose }: { $swords ->
     [0] no sword

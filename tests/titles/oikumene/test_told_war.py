@@ -256,8 +256,8 @@ def test_an_ambush_is_no_battle_and_says_who_lies_in_wait(
 ) -> None:
     """The owner of the fortification says whom its swords strike."""
     scene = Scene(2).settle(1, "latium", "fortification").units(0, LIGHT, "latium", 3)
-    came = (of(scene.units(0, "mercenary", "latium", 3), LIGHT, "latium"), 3)
-    came += (of(scene, "mercenary", "latium"), 3)
+    scene.units(0, "mercenary", "latium", 3)
+    came = (of(scene, LIGHT, "latium"), 3, of(scene, "mercenary", "latium"), 3)
     scene.rolls(1).state.agenda = (Step("ambush", 0, (came,)),)
     table, words = scene.table(), words_for(META, language)
     assert (asked(table), table.asks[0].seat) == ("strike", 1)

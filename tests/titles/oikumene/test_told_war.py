@@ -16,7 +16,16 @@ from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.panel import panel
 from civitas.titles.oikumene.picks.common import PASS, Yes
 from civitas.titles.oikumene.picks.course import Offer
-from civitas.titles.oikumene.picks.war import Assault, Attack, CallOff, Flee, FleeTo, Leave
+from civitas.titles.oikumene.picks.war import (
+    Assault,
+    Attack,
+    CallOff,
+    Destroy,
+    Flee,
+    FleeTo,
+    Leave,
+    Occupy,
+)
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.underway import Fallen
 from civitas.titles.oikumene.view import view
@@ -231,6 +240,25 @@ def test_a_settlement_that_goes_back_says_why(peace: bool, clause: str, said: st
     assert (f"{said}Player 2.", clause) in list(
         zip(log(table), [line.clause for line in table.log], strict=True)
     )
+    assert len(log(table, "de")) == len(log(table))
+
+
+@pytest.mark.rule("HRN-10.14", "HRN-11.10")
+def test_whoever_destroys_a_settlement_reads_that_own_ships_go_down_with_it() -> None:
+    """They lie there since there was peace; nobody destroys his own."""
+    scene = Scene(3).settle(0, "roma").settle(1, "latium", "dock").units(0, LIGHT, "latium")
+    scene.units(0, "transport_ship", "latium", spot="port").units(0, LIGHT, "latium", spot="hold")
+    scene.units(1, "warship", "latium", spot="port").settle(2, "boica")
+    scene.state.fallen[scene.space("latium")] = Fallen(0, stormed=False)
+    table = scene.at("combat_plunder")
+    assert terms(table, Destroy)[0].endswith("your 2 units in the shipyard go down")
+    assert "shipyard" not in terms(table, Occupy)[0]
+    do(table, Destroy("latium"))
+    assert log(table)[-3:] == [
+        "Player 1 loses Light infantry in the shipyard of Latium.",
+        "Player 1 loses Transport ships in the shipyard of Latium.",
+        "Player 1 destroys a ship of Player 2 in the shipyard (Warships): 4 prestige.",
+    ]
     assert len(log(table, "de")) == len(log(table))
 
 

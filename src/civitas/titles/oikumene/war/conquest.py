@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms, amounts, terms
 from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.goods import HERDS
@@ -31,6 +31,7 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.prizes import (
     losers,
+    lost_in_port,
     make_room,
     prestige_of_ships,
     sink_ships,
@@ -134,7 +135,10 @@ def conquest_terms(s: State, me: Player, field: int, pick: Pick) -> Terms | None
     if razed:
         gains["gold"] = loot(s, field)
     gains["grain"], gains["fish"] = _goods(s, me, field, pick)
-    return terms({}, gains)
+    lost = lost_in_port(me, field) if razed else 0
+    if not lost:
+        return terms({}, gains)
+    return Terms(gains=amounts(gains), note="lost-in-port", params=(("lost", lost),))
 
 
 def _goods(s: State, me: Player, field: int, pick: Pick) -> tuple[int, int]:

@@ -119,6 +119,10 @@ terms-their-fortification = die feindliche Befestigung wirft in jeder Kampfrunde
         [one] 1 Würfel
        *[other] { $dice } Würfel
     }
+terms-lost-in-port = { $lost ->
+        [one] deine Einheit in der Werft geht
+       *[other] deine { $lost } Einheiten in der Werft gehen
+    } unter
 terms-struck = { $swords } von { $of ->
         [one] 1 Schwert
        *[other] { $of } Schwertern

@@ -345,6 +345,7 @@ told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft
         [0] { "" }
        *[other] : { $prestige } Prestige
     }.
+told-lost-in-port = { $seat } verliert { $unit } in der Werft von { $space }.
 told-cargo-destroyed = { $seat } zerstört eine Einheit von { $other } an Bord in der Werft ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } Prestige

@@ -119,6 +119,10 @@ terms-their-fortification = their fortification throws { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } in each battle round
+terms-lost-in-port = your { $lost ->
+        [one] unit in the shipyard goes
+       *[other] { $lost } units in the shipyard go
+    } down
 terms-struck = { $swords } of { $of ->
         [one] 1 sword
        *[other] { $of } swords

@@ -351,6 +351,7 @@ told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({
         [0] { "" }
        *[other] : { $prestige } prestige
     }.
+told-lost-in-port = { $seat } loses { $unit } in the shipyard of { $space }.
 told-cargo-destroyed = { $seat } destroys a unit of { $other } aboard in the shipyard ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } prestige

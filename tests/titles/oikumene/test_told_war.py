@@ -25,6 +25,8 @@ from civitas.titles.oikumene.picks.war import (
     FleeTo,
     Leave,
     Occupy,
+    Sortie,
+    Withdraw,
 )
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.underway import Fallen
@@ -147,6 +149,19 @@ def test_whoever_stops_an_assault_reads_what_that_means(engines: int, said: str)
     table = settle(do(scene.at("combat_siege"), Assault("latium"), PASS), "storm-on")
     stop = "neither won nor lost; you cannot assault it again in this round"
     assert terms(table, CallOff) == [stop + said]
+
+
+@pytest.mark.rule("HRN-8.1", "HRN-8.2", "HRN-8.5")
+def test_whoever_goes_in_or_comes_out_reads_what_becomes_of_the_ring() -> None:
+    scene = Scene(2).settle(1, "latium").units(1, LIGHT, "latium", 2).units(0, LIGHT, "latium", 3)
+    table = scene.at("withdraw.turn", 1)
+    closes = "nobody stays outside: the settlement is encircled"
+    assert terms(table, Withdraw) == [closes]  # of two picks it is said beside the second
+    (two,) = [each for each in offered(table, Withdraw) if getattr(each, "number", 0) == 2]
+    assert table.title.terms(table.state, table.asks[0], two) is not None
+    scene = Scene(2).settle(1, "latium").units(0, LIGHT, "latium", 3)
+    table = scene.units(1, LIGHT, "latium", spot="inside").at("withdraw.turn", 1)
+    assert terms(table, Sortie) == ["encircled no longer, and open to attack"]
 
 
 # ------------------------------------------------------------------ who is left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
@@ -30,6 +31,7 @@ from civitas.titles.oikumene.stacks import (
 )
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.flight import go_to, gone_to, put_ashore
+from civitas.titles.oikumene.war.rings import ring_terms
 from civitas.titles.oikumene.war.sides import OPEN
 from civitas.titles.oikumene.war.stance import WITHDRAW, acts, rests, sits_out
 from civitas.titles.oikumene.world import spaces
@@ -64,7 +66,10 @@ def turn(s: State, me: Player, *went: int) -> Flow:
         rests(s, me)
         return
     kinds = (Withdraw, Sortie, LeaveSite, Shelter)
-    pick = yield Ask(me.seat, "withdraw", lambda: [DONE, *picks], sure=True, kinds=kinds)
+    told = partial(ring_terms, s, me)
+    pick = yield Ask(
+        me.seat, "withdraw", lambda: [DONE, *picks], sure=True, kinds=kinds, terms=told
+    )
     if isinstance(pick, Shelter):
         _shelter(s, me, pick)
     elif isinstance(pick, Withdraw | Moor | Sortie | LeaveSite):

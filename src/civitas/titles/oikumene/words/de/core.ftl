@@ -123,6 +123,8 @@ terms-lost-in-port = { $lost ->
         [one] deine Einheit in der Werft geht
        *[other] deine { $lost } Einheiten in der Werft gehen
     } unter
+terms-closes-ring = niemand bleibt draußen: Die Siedlung ist umzingelt
+terms-breaks-ring = nicht mehr umzingelt und angreifbar
 terms-struck = { $swords } von { $of ->
         [one] 1 Schwert
        *[other] { $of } Schwertern

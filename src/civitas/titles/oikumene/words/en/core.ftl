@@ -123,6 +123,8 @@ terms-lost-in-port = your { $lost ->
         [one] unit in the shipyard goes
        *[other] { $lost } units in the shipyard go
     } down
+terms-closes-ring = nobody stays outside: the settlement is encircled
+terms-breaks-ring = encircled no longer, and open to attack
 terms-struck = { $swords } of { $of ->
         [one] 1 sword
        *[other] { $of } swords

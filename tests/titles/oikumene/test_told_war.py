@@ -19,13 +19,17 @@ from civitas.titles.oikumene.picks.course import Offer
 from civitas.titles.oikumene.picks.war import (
     Assault,
     Attack,
+    BurnCrop,
     CallOff,
     Destroy,
     Flee,
     FleeTo,
+    KillHerd,
     Leave,
     Occupy,
     Sortie,
+    StealCrop,
+    StealHerd,
     Withdraw,
 )
 from civitas.titles.oikumene.scene import Scene
@@ -275,6 +279,20 @@ def test_whoever_destroys_a_settlement_reads_that_own_ships_go_down_with_it() ->
         "Player 1 destroys a ship of Player 2 in the shipyard (Warships): 4 prestige.",
     ]
     assert len(log(table, "de")) == len(log(table))
+
+
+@pytest.mark.rule("HRN-11.4", "HRN-11.5")
+@pytest.mark.parametrize(("language", "taken", "gone"), [
+    ("en", "+1 victory point, the owner loses as much", "the owner loses 1 victory point"),
+    ("de", "+1 Siegpunkt, der Besitzer verliert ebenso viel", "der Besitzer verliert 1 Siegpunkt"),
+])  # fmt: skip
+def test_whoever_takes_or_destroys_what_grows_reads_what_it_costs_the_owner(
+    language: str, taken: str, gone: str
+) -> None:
+    scene = Scene(2).units(0, LIGHT, "latium").crop(1, "latium", 2).herd(1, "pigs", "boica")
+    table = scene.units(0, LIGHT, "boica").at("combat_plunder")
+    for kind, said in ((StealCrop, taken), (BurnCrop, gone), (StealHerd, taken), (KillHerd, gone)):
+        assert terms(table, kind, language) == [said]
 
 
 @pytest.mark.rule("HRN-9.28")

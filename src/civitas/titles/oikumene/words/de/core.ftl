@@ -125,6 +125,8 @@ terms-lost-in-port = { $lost ->
     } unter
 terms-closes-ring = niemand bleibt draußen: Die Siedlung ist umzingelt
 terms-breaks-ring = nicht mehr umzingelt und angreifbar
+terms-owner-loses-it = der Besitzer verliert ebenso viel
+terms-owner-loses = der Besitzer verliert 1 Siegpunkt
 terms-struck = { $swords } von { $of ->
         [one] 1 Schwert
        *[other] { $of } Schwertern

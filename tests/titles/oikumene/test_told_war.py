@@ -36,7 +36,7 @@ from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.underway import Fallen
 from civitas.titles.oikumene.view import view
 from tests.titles.oikumene.clashes import clash, lay, of
-from tests.titles.oikumene.helpers import asked, do, offered, state
+from tests.titles.oikumene.helpers import asked, do, offered, refused, state
 from tests.titles.oikumene.test_told_battles import clauses, settle
 from tests.titles.oikumene.test_told_plainly import log, terms
 
@@ -166,6 +166,28 @@ def test_whoever_goes_in_or_comes_out_reads_what_becomes_of_the_ring() -> None:
     scene = Scene(2).settle(1, "latium").units(0, LIGHT, "latium", 3)
     table = scene.units(1, LIGHT, "latium", spot="inside").at("withdraw.turn", 1)
     assert terms(table, Sortie) == ["encircled no longer, and open to attack"]
+
+
+@pytest.mark.rule("HRN-10.10")
+def test_what_was_assaulted_says_why_it_is_not_offered_again() -> None:
+    scene = Scene(2, mode="basic")
+    for field in ("latium", "campania"):
+        scene.settle(1, field, "city").units(1, ENGINES, field, 9, spot="inside")
+        scene.units(0, LIGHT, field, 9)
+    table = do(scene.at("combat_siege"), Assault("latium"), PASS, CallOff())
+    assert offered(table, Assault) == [Assault("campania")]
+    assert refused(table, Assault("latium")) == "HRN-10.10"
+
+
+@pytest.mark.rule("HRN-9.1")
+def test_who_has_attacked_somebody_in_a_space_reads_why_nobody_else_can_be_attacked_there() -> None:
+    scene = Scene(3, mode="basic").units(0, LIGHT, "campania").units(1, LIGHT, "campania")
+    scene.units(0, ENGINES, "latium", 9).units(1, ENGINES, "latium", 9)  # they have no dice
+    table = do(scene.units(2, LIGHT, "latium", 9).at("combat_battle"), Attack("latium", 1))
+    do(table, CallOff(), CallOff())
+    assert offered(table, Attack) == [Attack("campania", 1)]
+    assert refused(table, Attack("latium", 2)) == "HRN-9.1"
+    assert refused(table, Attack("latium", 1)) == "HRN-9.3"
 
 
 # ------------------------------------------------------------------ who is left

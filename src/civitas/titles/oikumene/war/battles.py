@@ -65,6 +65,7 @@ def turn(s: State, me: Player, done: int = 0) -> Flow:
         me.seat,
         "battle",
         lambda: [DONE, *picks],
+        otherwise=ONE_EACH,
         terms=partial(_outlook, s, me),
         sure=True,
         kinds=(Attack,),

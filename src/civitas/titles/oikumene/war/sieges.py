@@ -80,7 +80,15 @@ def turn(s: State, me: Player, done: int = 0, breached: int = 0) -> Flow:
         return
     options = [DONE, *picks]
     told = partial(_outlook, s, me, breached)
-    pick = yield Ask(me.seat, "siege", lambda: options, terms=told, sure=True, kinds=(Assault,))
+    pick = yield Ask(
+        me.seat,
+        "siege",
+        lambda: options,
+        otherwise=ASSAULTED,
+        terms=told,
+        sure=True,
+        kinds=(Assault,),
+    )
     if isinstance(pick, Done):
         rests(s, me)
         return

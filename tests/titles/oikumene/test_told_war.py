@@ -11,6 +11,7 @@ from civitas.kernel.values import put
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.battles import battle_panel
+from civitas.titles.oikumene.content.buildings import TILES
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.panel import panel
@@ -41,6 +42,7 @@ from tests.titles.oikumene.test_told_battles import clauses, settle
 from tests.titles.oikumene.test_told_plainly import log, terms
 
 LIGHT, HEAVY, ENGINES = "light_infantry", "heavy_infantry", "siege_engines"
+NO_BUILDING = "Player 1 has no building left to put at Latium: it is destroyed."
 ADRIATIC = "mare_adriaticum_septentrionale"
 
 
@@ -188,6 +190,34 @@ def test_who_has_attacked_somebody_in_a_space_reads_why_nobody_else_can_be_attac
     assert offered(table, Attack) == [Attack("campania", 1)]
     assert refused(table, Attack("latium", 2)) == "HRN-9.1"
     assert refused(table, Attack("latium", 1)) == "HRN-9.3"
+
+
+@pytest.mark.rule("HRN-11.11", "HRN-11.12", "HRN-2.14")
+@pytest.mark.parametrize(("town", "stormed", "full", "clause", "said"), [
+    ("village", True, False, "HRN-11.11", "Latium is a village that was stormed: it is destroyed."),
+    ("city", True, True, "HRN-2.14", NO_BUILDING),
+    ("village", False, True, "HRN-2.14", NO_BUILDING),
+])  # fmt: skip
+def test_what_has_to_be_destroyed_says_why(
+    town: str, stormed: bool, full: bool, clause: str, said: str
+) -> None:
+    scene = Scene(2).settle(1, "latium", town).units(0, LIGHT, "latium").settle(0, "roma")
+    scene.state.fallen[scene.space("latium")] = Fallen(0, stormed=stormed)
+    s = scene.state
+    for field in [f for f in s.world.fields if s.town[f] < 0][: TILES - 1] if full else ():
+        scene.settle(0, s.label(field))
+    table = scene.at("combat_plunder")
+    assert said in log(table)
+    assert clauses(table, "told-must-destroy") == [clause]
+    assert len(log(table, "de")) == len(log(table))
+
+
+@pytest.mark.rule("HRN-11.11")
+def test_whoever_may_choose_is_not_told_that_it_has_to_be_destroyed() -> None:
+    scene = Scene(2).settle(1, "latium", "city").units(0, LIGHT, "latium").settle(0, "roma")
+    scene.state.fallen[scene.space("latium")] = Fallen(0, stormed=True)
+    table = do(scene.at("combat_plunder"), Destroy("latium"))
+    assert clauses(table, "told-must-destroy") == []
 
 
 # ------------------------------------------------------------------ who is left

@@ -67,7 +67,9 @@ def conquer(s: State, me: Player, field: int) -> Flow:
     """HRN-11.9: the victor deals with a settlement that has fallen."""
     picks = fates(s, me, field)
     pick: Pick = picks[0]
-    if len(picks) > 1:
+    if len(picks) == 1:
+        _tell_why(s, me, field)
+    else:
         pick = yield Ask(
             me.seat,
             "conquest",
@@ -81,6 +83,14 @@ def conquer(s: State, me: Player, field: int) -> Flow:
         destroy_settlement(s, me, field)
     else:
         yield from _take(s, me, field, degraded=isinstance(pick, TakeAsVillage))
+
+
+def _tell_why(s: State, me: Player, field: int) -> None:
+    """HRN-11.11, HRN-2.14: it has to be destroyed."""
+    village = s.fallen[field].stormed and s.town[field] != CITY
+    reason = ONLY_CITIES if village else NO_TILE
+    name = s.label(field)
+    s.tell("told-must-destroy", reason.clause, seat=me.seat, space=name, village=int(village))
 
 
 def fates(s: State, me: Player, field: int) -> list[Pick]:

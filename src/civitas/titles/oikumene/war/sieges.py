@@ -11,7 +11,7 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION, SVS_SHIELDS
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, FORTIFICATION, SVS_SHIELDS
 from civitas.titles.oikumene.content.factions import PLAIN
 from civitas.titles.oikumene.content.units import ENGINES, KINDS, LEVELS
 from civitas.titles.oikumene.means.control import encircled, hostile, settle_coast, settle_town
@@ -111,17 +111,19 @@ def assaults(s: State, me: Player, done: int) -> list[Assault]:
 
 
 def _outlook(s: State, me: Player, breached: int, pick: Pick) -> Terms | None:
-    """What an assault meets (HRN-10.2, HRN-10.4, HRN-10.11)."""
+    """What an assault meets (HRN-10.2, HRN-10.4, HRN-10.11), and what it can win (HRN-11.11)."""
     if not isinstance(pick, Assault):
         return None
     field = s.world.number[pick.space]
     inside = muster(s.players[s.owner[field]], field, WALLED)
     if not inside:
         return Terms(note="undefended")
+    loot = " only-loot" * (s.town[field] != CITY)
+    number = ("number", heads(inside))
     if breached >> field & 1:
-        return Terms(note="breach", params=(("number", heads(inside)),))
+        return Terms(note=f"breach{loot}", params=(number,))
     shields = wall_shields(svs(s, field), Side(me.seat, muster(me, field, OPEN)))
-    return Terms(note="walls", params=(("shields", shields), ("number", heads(inside))))
+    return Terms(note=f"walls{loot}", params=(("shields", shields), number))
 
 
 def storm(s: State, me: Player, field: int, *, breached: bool = False) -> None:

@@ -127,6 +127,7 @@ terms-closes-ring = niemand bleibt draußen: Die Siedlung ist umzingelt
 terms-breaks-ring = nicht mehr umzingelt und angreifbar
 terms-owner-loses-it = der Besitzer verliert ebenso viel
 terms-owner-loses = der Besitzer verliert 1 Siegpunkt
+terms-only-loot = ein gestürmtes Dorf wird zerstört
 terms-struck = { $swords } von { $of ->
         [one] 1 Schwert
        *[other] { $of } Schwertern

@@ -302,6 +302,10 @@ told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert:
         [0] { "" }
        *[other] { " " }und { $prestige } Prestige
     }; { $other } verliert ebenso viele Siegpunkte.
+told-must-destroy = { $village ->
+        [0] { $seat } hat kein Gebäude mehr für { $space }: Es wird zerstört.
+       *[other] { $space } ist ein Dorf und wurde gestürmt: Es wird zerstört.
+    }
 told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
 told-degraded = { $seat } übernimmt { $space } als Dorf.
 told-occupied = { $seat } besetzt { $space }.

@@ -127,6 +127,7 @@ terms-closes-ring = nobody stays outside: the settlement is encircled
 terms-breaks-ring = encircled no longer, and open to attack
 terms-owner-loses-it = the owner loses as much
 terms-owner-loses = the owner loses 1 victory point
+terms-only-loot = a village that is stormed is destroyed
 terms-struck = { $swords } of { $of ->
         [one] 1 sword
        *[other] { $of } swords

@@ -308,6 +308,10 @@ told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other
         [0] { "" }
        *[other] { " " }and { $prestige } prestige
     }; { $other } loses as many victory points.
+told-must-destroy = { $village ->
+        [0] { $seat } has no building left to put at { $space }: it is destroyed.
+       *[other] { $space } is a village that was stormed: it is destroyed.
+    }
 told-loot = { $seat } destroys { $space } and loots { $gold } gold.
 told-degraded = { $seat } takes { $space } as a village.
 told-occupied = { $seat } occupies { $space }.

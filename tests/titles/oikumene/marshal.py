@@ -195,7 +195,7 @@ class Marshal(Referee):
             return set()
         everybody = self.s.mode.commanders and self.s.players[self.seat].commander == 4
         alone = self.mine.fleet_size == 1
-        found = {g for g in self.goals(space, spot, kind) if not self._held(space, g[1])}
+        found = {g for g in self.goals(space, spot, kind) if not self._held(space, spot, g)}
         if everybody or (kind in SHIPS and alone):
             return found
         if kind in SHIPS:
@@ -203,8 +203,10 @@ class Marshal(Referee):
         rides = kind == "cavalry"
         return {goal for goal in found if rides and (goal[0] != "To" or self._open(space, goal[1]))}
 
-    def _held(self, space: str, goal: str) -> bool:
-        return goal != space and self.contested(self.seat, goal)
+    def _held(self, space: str, spot: str, goal: Goal) -> bool:
+        """HRN-6.9: who is in a shipyard is in no blocked space; who leaves it may come into one."""
+        stays = goal[1] == space and spot not in ("port", "hold")
+        return not stays and goal[0] != "PutIn" and self.contested(self.seat, goal[1])
 
     def _open(self, space: str, goal: str) -> bool:
         """HRN-1.9: who only leaves a ship in port enters no rough terrain."""

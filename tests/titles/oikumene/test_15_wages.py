@@ -6,6 +6,7 @@ import pytest
 
 from civitas.titles.oikumene.content.tables import BAD, COMMANDER, GOOD
 from civitas.titles.oikumene.content.units import MERCENARY
+from civitas.titles.oikumene.farming.bills import forecast
 from civitas.titles.oikumene.means.units import number_of
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, DONE, Reroll
 from civitas.titles.oikumene.picks.farming import GIVE_UP_COMMANDER, GiveUp
@@ -36,6 +37,67 @@ def test_mercenaries_bought_in_this_round_are_free() -> None:
     scene = host("original", 10)
     scene.me(0).hired = 2
     assert state(scene.at("hinterland_wages")).players[0].gold == 8
+
+
+@pytest.mark.rule("HRN-15.1")
+@pytest.mark.parametrize(
+    ("mode", "season", "phase", "due"),
+    [
+        ("original", "spring", "hinterland_trade", 6),
+        ("original", "winter", "hinterland_trade", 2),
+        ("original", "winter", "hinterland_fishing", 6),
+        ("extended", "summer", "hinterland_trade", 1),
+        ("extended", "autumn", "hinterland_trade", 3),
+    ],
+)
+def test_the_forecast_counts_who_was_bought_in_this_round_unless_it_is_pay_day(
+    mode: str, season: str, phase: str, due: int
+) -> None:
+    scene = host(mode, 10).when(season)
+    scene.me(0).hired, scene.state.phase = 2, phase
+    assert forecast(scene.state, scene.me(0)).due == due
+
+
+@pytest.mark.rule("HRN-15.1", "HRN-5.12")
+@pytest.mark.parametrize(
+    ("mode", "season", "phase", "gold"),
+    [
+        ("original", "winter", "hinterland_trade", 10),
+        ("original", "winter", "round_end", 11),
+        ("extended", "winter", "hinterland_fishing", 11),
+        ("extended", "summer", "weather", 11),
+        ("original", "summer", "weather", 11),
+        ("extended", "summer", "movement_units", 10),
+        ("basic", "spring", "hinterland_trade", 11),
+    ],
+)
+def test_the_forecast_counts_the_taxes_that_come_before_the_next_pay_day(
+    mode: str, season: str, phase: str, gold: int
+) -> None:
+    scene = Scene(2, mode=mode).when(season).settle(0, "roma").player(0, gold=10)
+    scene.state.phase = phase
+    assert forecast(scene.state, scene.me(0)).gold == gold
+
+
+@pytest.mark.rule("HRN-4.5", "HRN-18.2")
+@pytest.mark.content("factions/italia_etruscans")
+@pytest.mark.parametrize(
+    ("season", "phase", "gold"),
+    [
+        ("spring", "new_year", 4 + 3),
+        ("spring", "movement_units", 3 + 3),
+        ("summer", "taxes", 3 + 3),
+        ("summer", "movement_units", 2),
+        ("winter", "upkeep", 0),
+        ("winter", "hinterland_trade", 4 + 3),
+    ],
+)
+def test_the_forecast_counts_what_comes_once_a_year_once(
+    season: str, phase: str, gold: int
+) -> None:
+    scene = Scene(2, mode="quick").faction(0, "italia_etruscans").when(season).settle(0, "roma")
+    scene.state.phase = phase
+    assert forecast(scene.state, scene.me(0)).gold == gold
 
 
 @pytest.mark.rule("HRN-15.2")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.picks.farming import GiveUp
-from civitas.titles.oikumene.picks.moves import Move
+from civitas.titles.oikumene.picks.moves import Move, Starve, SufferFor
 from civitas.titles.oikumene.picks.war import (
     Aim,
     FleeTo,
@@ -18,10 +19,14 @@ from civitas.titles.oikumene.picks.war import (
     RerollToo,
     Strike,
     Suffer,
+    Withdraw,
 )
 from tests.titles.oikumene.helpers import match
 
 STACK = ("light_infantry", "standard")
+ONE: tuple[Any, ...] = (Aim, SufferFor)
+SOME: tuple[Any, ...] = (Strike, Suffer, Starve)
+DICE: tuple[Any, ...] = (RerollFree, RerollPaid, RerollToo)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -30,6 +35,25 @@ def test_units_of_a_field_are_told_by_where_they_are(language: str) -> None:
     for kind in (Move, GiveUp):
         spots = ("out", "site", "inside", "hold")
         assert len({words.pick(kind("roma", spot, *STACK)) for spot in spots}) == len(spots)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_those_who_fight_starve_or_go_inside_are_told_by_where_they_are(language: str) -> None:
+    words, die = words_for(META, language), ("die_white", 0)
+    for spots in (("out", "site", "aboard"), ("inside", "hold")):
+        stacks = [("roma", spot, *STACK) for spot in spots]
+        dice = [(*STACK, spot, *die) for spot in spots]
+        told = [[kind(*stack) for stack in stacks] for kind in ONE]
+        told += [[kind(*stack, 2) for stack in stacks] for kind in SOME]
+        told += [[kind(*each) for each in dice] for kind in DICE]
+        for picks in told:
+            assert len({words.pick(pick) for pick in picks}) == len(spots), picks
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_is_told_from_where_who_withdraws_goes_inside(language: str) -> None:
+    words, spots = words_for(META, language), ("out", "site", "aboard")
+    assert len({words.pick(Withdraw("roma", spot, *STACK, 2)) for spot in spots}) == len(spots)
 
 
 @pytest.mark.parametrize(
@@ -49,20 +73,13 @@ def test_all_answers_of_a_match_are_told_apart(mode: str, board: str) -> None:
         table.pick(luck.choice(ask.picks), ask.seat)
 
 
-@pytest.mark.rule("HRN-9.16", "HRN-9.21")
+@pytest.mark.rule("HRN-9.21")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_units_of_a_battle_are_told_by_where_they_are_and_where_they_flee(language: str) -> None:
-    words = words_for(META, language)
-    spots = ("out", "site", "aboard")
-    for kind in (Strike, Suffer):
-        assert len({words.pick(kind("roma", spot, *STACK, 1)) for spot in spots}) == 3
-    die = "die_white", 0
-    assert len({words.pick(Aim("roma", spot, *STACK)) for spot in spots}) == 3
-    for throw in (RerollFree, RerollPaid, RerollToo):
-        assert len({words.pick(throw(*STACK, spot, *die)) for spot in spots}) == 3
-    into = ("out", "inside", "port", "aboard", "hold")
+def test_it_is_told_from_where_and_into_what_somebody_flees(language: str) -> None:
+    words, into = words_for(META, language), ("out", "inside", "port", "aboard", "hold")
     goals = {words.pick(FleeTo("roma", "out", *STACK, 1, "latium", each)) for each in into}
     assert len(goals) == len(into)
+    spots = ("out", "site", "aboard")
     assert (
         len({words.pick(FleeTo("roma", spot, *STACK, 1, "latium", "out")) for spot in spots}) == 3
     )

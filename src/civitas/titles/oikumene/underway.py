@@ -66,7 +66,7 @@ class Movement(msgspec.Struct, frozen=True):
     paid: bool = False
     """Has he paid for a special move of every unit (HRN-6.15)?"""
     chosen: tuple[int, ...] = ()
-    """By seat, the stack that moves next."""
+    """By seat, the stack that moves next; of a fleet (HRN-6.15) the complement of its place."""
     staying: int = 0
     """Seats that make no move as things stand, as bits (HRN-4.2)."""
     going: int = 0

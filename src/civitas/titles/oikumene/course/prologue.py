@@ -61,14 +61,16 @@ def roll_first(s: State) -> int:
     """HRN-3.3: most swords on 6 white dice; tied leaders roll again."""
     leaders = list(range(len(s.players)))
     while len(leaders) > 1:
-        swords = {seat: _swords(s) for seat in leaders}
+        swords = {seat: _swords(s, seat) for seat in leaders}
         most = max(swords.values())
         leaders = [seat for seat in leaders if swords[seat] == most]
     return leaders[0]
 
 
-def _swords(s: State) -> int:
-    return sum(FACES[WHITE][s.chance.roll() - 1] for _ in range(FIRST_DICE))
+def _swords(s: State, seat: int) -> int:
+    found = sum(FACES[WHITE][s.chance.roll() - 1] for _ in range(FIRST_DICE))
+    s.tell("told-first-roll", "HRN-3.3", seat=seat, number=found)
+    return found
 
 
 @RULES.plain("start.end")

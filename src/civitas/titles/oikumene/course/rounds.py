@@ -48,6 +48,8 @@ def freeze(s: State) -> None:
         if s.chance.roll() in FREEZES:
             s.frozen |= 1 << section
             s.tell("told-frozen", "HRN-6.22", space=s.label(section))
+    if s.world.sections and not s.frozen:
+        s.tell("told-open-rivers", "HRN-6.22")
     s.stir()
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY
-from civitas.titles.oikumene.content.calendar import AUTUMN, SPRING, SUMMER, WINTER
+from civitas.titles.oikumene.content.calendar import AUTUMN, SEASONS, SPRING, SUMMER, WINTER
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.tables import COMMANDERS, NO_COMMANDER
 from civitas.titles.oikumene.content.units import KINDS, MERCENARY
@@ -157,12 +157,15 @@ def _town(s: State, me: Player, field: int) -> Post:
     return Post(NONE, field, 1, gold, worth)
 
 
-def wages_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -> Bill:
-    """HRN-15.1, HRN-15.3: mercenaries but for those bought in this round, and the commander."""
+def wages_bill(
+    s: State, me: Player, given_up: dict[Post, int] | None = None, later: bool = False
+) -> Bill:
+    """HRN-15.1, HRN-15.3: mercenaries but for those bought in this round, and the commander. On a
+    ``later`` pay day those are paid as all others."""
     wages = KINDS[MERCENARY].wages or {}
     each = wages["twice_a_year" if s.mode.mercenary_wages_twice_a_year else "once_a_year"]
     posts = []
-    free = me.hired
+    free = 0 if later else me.hired
     for stack in sorted(me.units, reverse=True):
         if KIND_OF[stack] == MERCENARY:
             number = me.units[stack] - free
@@ -233,15 +236,30 @@ def _is_harvested_yet(s: State, me: Player) -> bool:
 
 def _pay_day(s: State, me: Player) -> tuple[int, int]:
     """The gold on the next pay day, and what is due then."""
-    income = tax(s, me)
-    income -= sum(dues(s, me, income).values())
     if s.mode.upkeep_in_gold:
-        paid = s.season == WINTER and s.phase not in ("taxes", "upkeep")
-        to_come = 4 if paid else WINTER - s.season + (s.phase == "taxes")
-        return me.gold + income * to_come, upkeep_bill(s, me).due
-    untaxed = s.season == SPRING or (
-        s.season == SUMMER and s.phase in ("weather", "yield", "taxes")
-    )
-    at_once = s.season == SUMMER and s.mode.mercenary_wages_twice_a_year
-    comes = untaxed and (s.season == SPRING or at_once or not s.mode.mercenary_wages_twice_a_year)
-    return me.gold + (income if comes else 0), wages_bill(s, me).due
+        income = sum(_net_tax(s, me, season) for season in _tax_rounds(s))
+        return me.gold + income, upkeep_bill(s, me).due
+    before = s.season == SPRING or (s.season == WINTER and _is_paid(s))
+    untaxed = s.season == SUMMER and s.phase in ("weather", "yield", "taxes")
+    comes = before or untaxed  # whenever taxes lie ahead they come before the next pay day
+    income = _net_tax(s, me, SUMMER) if comes else 0
+    return me.gold + income, wages_bill(s, me, later=_is_paid(s)).due
+
+
+def _net_tax(s: State, me: Player, season: int) -> int:
+    """What a player keeps of the taxes of a season (HRN-17.4)."""
+    gold = tax(s, me, season)
+    return gold - sum(dues(s, me, gold).values())
+
+
+def _tax_rounds(s: State) -> range:
+    """HRN-4.5: the seasons whose taxes come before the next upkeep."""
+    if s.season == WINTER and s.phase not in ("taxes", "upkeep"):
+        return range(len(SEASONS))
+    return range(s.season + (s.phase not in ("new_year", "taxes")), len(SEASONS))
+
+
+def _is_paid(s: State) -> bool:
+    """HRN-15.1: is the next pay day in another round?"""
+    over = s.phase in ("hinterland_fishing", "round_end")
+    return over or s.rules.mode not in SEASONS[s.season].wages

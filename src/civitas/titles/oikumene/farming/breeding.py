@@ -25,6 +25,8 @@ from civitas.titles.oikumene.world import spaces
 RULES: Final = Chapter()
 BREEDS: Final = (1, 2)
 """The faces on which a single herd has young."""
+NO_PASTURE: Final = ("told-no-pasture", "HRN-5.5")
+NO_BLOCK: Final = ("told-no-block-left", "HRN-2.13")
 
 
 class Pen(msgspec.Struct, frozen=True):
@@ -127,7 +129,8 @@ def _graze(s: State, me: Player, young: list[Pen]) -> Flow:
         fields = _room(s, me, pen.area)
         herd = HERDS[pen.kind].id
         if not fields:
-            s.tell("told-no-pasture", "HRN-5.5", seat=me.seat, herd=herd)
+            told, clause = NO_PASTURE if has_block(s, me) else NO_BLOCK
+            s.tell(told, clause, seat=me.seat, herd=herd)
             continue
         pick: Pick = AS_PROPOSED
         if asks:

@@ -40,10 +40,17 @@ def eat(s: State, me: Player, larder: Larder, meal: Meal) -> None:
     else:
         draw_grain(s, me, larder.area, grain)
         draw_fish(s, me, larder.area, meal.fish)
-    if meal.meat or meal.fish or grain:
-        s.tell("told-fed", "HRN-5.29", seat=me.seat, meat=meal.meat, fish=meal.fish, grain=grain)
+    me.gold += meal.sold
+    _tell_eaten(s, me, meal)
+
+
+def _tell_eaten(s: State, me: Player, meal: Meal) -> None:
+    if meal.feed:
+        s.tell("told-fodder", "HRN-5.25", seat=me.seat, grain=meal.feed)
+    if meal.meat or meal.fish or meal.grain:
+        what = {"meat": meal.meat, "fish": meal.fish, "grain": meal.grain}
+        s.tell("told-fed", "HRN-5.29", seat=me.seat, **what)
     if meal.sold:
-        me.gold += meal.sold
         s.tell("told-meat-sold", "HRN-5.33", seat=me.seat, gold=meal.sold)
 
 

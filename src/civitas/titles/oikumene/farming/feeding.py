@@ -10,7 +10,8 @@ from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.farming.eating import eat, starve, starve_towns
-from civitas.titles.oikumene.farming.larder import Larder, larders
+from civitas.titles.oikumene.farming.larder import TOWN_WORTH, Larder, larders
+from civitas.titles.oikumene.farming.losses import with_fate
 from civitas.titles.oikumene.farming.meals import (
     CULLED,
     KEPT,
@@ -135,6 +136,15 @@ class Board:
         )
 
     def terms(self, pick: Pick) -> Terms | None:
+        """With what becomes of a settlement that is given up."""
+        told = self.bill(pick)
+        if not isinstance(pick, GiveUpTown):
+            return told
+        n = self.changes()[pick]
+        mouth = self.larders[n].mouths[self.mouth(pick, n)]
+        return with_fate(self.s, mouth.field, told, halved=mouth.worth < TOWN_WORTH[0])
+
+    def bill(self, pick: Pick) -> Terms | None:
         """A herd has its grain or its meat; all the rest is paid for when the proposal is taken, or
         when nothing is left to decide."""
         grain, meat = self.of_herd(pick) if isinstance(pick, OnHerd) else (0, 0)

@@ -42,17 +42,18 @@ def _yards(s: State, towns: list[int]) -> int:
     return sum(s.yard[field] == HARBOUR for field in towns)
 
 
-def tax(s: State, me: Player) -> int:
-    """HRN-5.12, HRN-5.13, HRN-18.2, HRN-18.7: what the taxes come to now."""
+def tax(s: State, me: Player, season: int | None = None) -> int:
+    """HRN-5.12, HRN-5.13, HRN-18.2, HRN-18.7: what the taxes come to now, or would in another
+    season."""
     towns = unplundered(s, realm(s, me).towns)
     gold = sum(BUILDINGS[s.town[field]].tax for field in towns)
-    gold += me.traits.harbour_tax * _yards(s, towns)
-    return gold + len(unplundered(s, fields_of(s, me))) // 2 + _extra(s, me)
+    gold += me.traits.harbour_tax * _yards(s, towns) + len(unplundered(s, fields_of(s, me))) // 2
+    return gold + _extra(s, me, s.season if season is None else season)
 
 
-def _extra(s: State, me: Player) -> int:
+def _extra(s: State, me: Player, season: int) -> int:
     """HRN-18.2: where taxes are paid every round, it comes once a year."""
-    if not realm(s, me).towns or (s.mode.upkeep_in_gold and s.season != SUMMER):
+    if not realm(s, me).towns or (s.mode.upkeep_in_gold and season != SUMMER):
         return 0
     return me.traits.extra_tax_gold
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from civitas.kernel.explain import Terms
+from civitas.titles.oikumene.content.buildings import CITY
+from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import (
     encirclers,
     lower_to_village,
@@ -9,6 +12,17 @@ from civitas.titles.oikumene.means.settlements import (
     surrender,
 )
 from civitas.titles.oikumene.state import State
+
+
+def with_fate(s: State, field: int, told: Terms | None, *, halved: bool) -> Terms:
+    """The same terms, and what becomes of a settlement of which nothing, or only half of a city, is
+    fed or paid."""
+    told = told or Terms()
+    if encircled(s, field):
+        fate = "town-yields"
+    else:
+        fate = "city-lowered" if s.town[field] == CITY and halved else "town-abandoned"
+    return Terms(told.costs, told.gains, told.choice, f"{fate} {told.note}".strip(), told.params)
 
 
 def yield_up(s: State, field: int, told: str, clause: str) -> None:

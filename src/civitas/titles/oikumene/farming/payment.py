@@ -9,6 +9,7 @@ from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.farming.bills import Bill, Post
+from civitas.titles.oikumene.farming.losses import with_fate
 from civitas.titles.oikumene.means.purse import pay
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, told_stack
 from civitas.titles.oikumene.picks.farming import GIVE_UP_COMMANDER, GiveUp, GiveUpTown
@@ -108,4 +109,7 @@ class Payer:
             return terms({"gold": self.bill.paid})
         given_up = self.after(post)
         bill = self.work_out(self.s, self.me, given_up)
-        return terms({"gold": bill.paid}) if bill.is_settled(given_up) else None
+        told = terms({"gold": bill.paid}) if bill.is_settled(given_up) else None
+        if post.stack == NONE != post.field:
+            return with_fate(self.s, post.field, told, halved=True)
+        return told

@@ -20,7 +20,9 @@ def conquest_prestige(s: State, me: Player, field: int) -> int:
     return sum(against(s, me, owner, gain, percent) for gain in gains)
 
 
-def credit_conquest(s: State, me: Player, field: int) -> None:
+def credit_conquest(
+    s: State, me: Player, field: int, told: str = "told-conquest", clause: str = "HRN-11.13"
+) -> None:
     """HRN-11.13, HRN-11.14: the victor's points and the loser's; the settlement still stands."""
     loser = s.players[s.owner[field]]
     points = BUILDINGS[s.town[field]].conquest_sp
@@ -28,8 +30,8 @@ def credit_conquest(s: State, me: Player, field: int) -> None:
     me.victory += points
     loser.victory -= points
     s.tell(
-        "told-conquest",
-        "HRN-11.13",
+        told,
+        clause,
         seat=me.seat,
         other=loser.seat,
         space=s.label(field),
@@ -41,5 +43,5 @@ def credit_conquest(s: State, me: Player, field: int) -> None:
 
 def starve_out(s: State, me: Player, field: int) -> None:
     """HRN-7.6: a settlement is lost within its walls and counts as destroyed by the encircler."""
-    credit_conquest(s, me, field)
+    credit_conquest(s, me, field, "told-starved-out", "HRN-7.6")
     raze(s, field)

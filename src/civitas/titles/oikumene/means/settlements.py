@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, TILES, VILLAGE
+from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.units import KINDS, LEVELS
 from civitas.titles.oikumene.means.control import hostile, settle_coast, settle_town
 from civitas.titles.oikumene.means.rooms import herd_places, unit_room
@@ -14,7 +15,7 @@ from civitas.titles.oikumene.means.stores import (
     grain_capacity,
     herd_room,
 )
-from civitas.titles.oikumene.means.units import at, remove, shift
+from civitas.titles.oikumene.means.units import at, named, remove, shift
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     HOLD,
@@ -118,14 +119,24 @@ def come_out(s: State, field: int) -> None:
     me = s.players[s.owner[field]]
     inside = at(me, place(field, INSIDE))
     for stack, number in sorted(inside, key=lambda each: (LEVEL_OF[each[0]], each[0])):
-        while number and unit_room(s, field) < 0:
+        left = number
+        while left and unit_room(s, field) < 0:
             shift(s, me, stack, place(field), 1)
-            number -= 1
+            left -= 1
+        if left < number:
+            _tell_out(s, me, field, number=number - left, **named(stack))
     while herd_places(s, field) < 0:
         *kept, kind = s.stalls[field]
         s.stalls = put(s.stalls, field, tuple(kept))
-        if herd_room(s, field) > 0:
+        grazes = herd_room(s, field) > 0
+        if grazes:
             add_herd(s, me, field, kind)
+        message = "told-herd-comes-out" if grazes else "told-herd-lost-outside"
+        s.tell(message, "HRN-2.19", seat=me.seat, herd=HERDS[kind].id, space=s.label(field))
+
+
+def _tell_out(s: State, me: Player, field: int, **what: int | str) -> None:
+    s.tell("told-no-room-inside", "HRN-2.19", seat=me.seat, space=s.label(field), **what)
 
 
 def lower_to_dock(s: State, field: int) -> None:

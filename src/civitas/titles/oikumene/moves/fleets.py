@@ -22,10 +22,10 @@ from civitas.titles.oikumene.moves.cargo import (
     told,
 )
 from civitas.titles.oikumene.moves.going import arrive, ask_consent
-from civitas.titles.oikumene.moves.ground import under_way
+from civitas.titles.oikumene.moves.ground import choose, under_way
 from civitas.titles.oikumene.moves.outlook import Outlook, brilliant
-from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, fresh, refuse_entry
-from civitas.titles.oikumene.moves.sailing import refuse_field, refuse_port
+from civitas.titles.oikumene.moves.paths import HELD_FAST, IMMOBILE, NO_CUBE, fresh, refuse_entry
+from civitas.titles.oikumene.moves.sailing import NO_BERTH, refuse_field, refuse_port
 from civitas.titles.oikumene.picks.moves import MoveFleet, PutIn, To
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
@@ -98,24 +98,36 @@ def ready(o: Outlook, where: int) -> tuple[Item, ...]:
 # ---------------------------------------------------------------- whither
 
 
+def courses(o: Outlook, where: int) -> Iterator[tuple[type[To] | type[PutIn], int]]:
+    """What the ships of a fleet could do together if nothing stood in their way."""
+    world, space = o.s.world, space_at(where)
+    in_port = spot_at(where) == PORT
+    yield from ((To, water) for water in (world.coasts if in_port else world.lanes)[space])
+    for field in () if in_port else world.coasts[space]:
+        yield To, field
+        if o.s.yard[field] >= 0:
+            yield PutIn, field
+
+
+def refuse_goal(o: Outlook, where: int, deed: type[To] | type[PutIn], space: int) -> Reason | None:
+    """Why a fleet does not go there."""
+    one = ready(o, where)[0].stack
+    reason = refuse_entry(o, one, space, deed)
+    if reason is None and deed is PutIn:
+        reason = refuse_port(o, one, space)
+    elif reason is None and space < o.s.world.lands:
+        reason = refuse_field(o, one, space)
+    if reason is not None or _can_muster(o, where, _place(deed, space)):
+        return reason
+    return NO_BERTH if deed is PutIn else NO_CUBE
+
+
 def goals(o: Outlook, where: int) -> list[Pick]:
     """The moves that the ships of a fleet can make together."""
-    world, space = o.s.world, space_at(where)
-    one = ready(o, where)[0].stack
-    in_port = spot_at(where) == PORT
-    waters = world.coasts[space] if in_port else world.lanes[space]
-    found: list[tuple[type[To] | type[PutIn], int]] = [
-        (To, water) for water in waters if refuse_entry(o, one, water) is None
-    ]
-    for field in () if in_port else world.coasts[space]:
-        if refuse_entry(o, one, field) is not None:
-            continue
-        if refuse_field(o, one, field) is None:
-            found.append((To, field))
-        if refuse_port(o, one, field) is None:
-            found.append((PutIn, field))
     return [
-        deed(o.s.label(goal)) for deed, goal in found if _can_muster(o, where, _place(deed, goal))
+        deed(o.s.label(space))
+        for deed, space in courses(o, where)
+        if refuse_goal(o, where, deed, space) is None
     ]
 
 
@@ -165,6 +177,8 @@ def _muster(o: Outlook, where: int, to: int) -> Decision:
 def sail_fleet(s: State, me: Player, o: Outlook, fleet: MoveFleet) -> Flow:
     """HRN-6.15: a fleet makes one move together, with cargo."""
     where = place(s.world.number[fleet.space], SPOTS.index(fleet.spot))
+    if s.rules.version >= 9:  # before, the stack that moved last was asked why not
+        choose(s, me, ~where)
     params = {"space": fleet.space}
     pick = yield Ask(me.seat, "fleet-to", partial(goals, o, where), params, kinds=(To, PutIn))
     space = s.world.number[pick.space]

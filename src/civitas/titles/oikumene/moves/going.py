@@ -137,10 +137,12 @@ TIRED, MOVED, BOARDED = range(3)
 
 
 def ask_consent(s: State, me: Player, which: int, space: int) -> Decision:
-    """HRN-6.13: does the treaty partner who controls the field let them in?"""
+    """HRN-6.13: does the treaty partner who controls the field let them in? Before the ninth rules
+    whoever left a ship in his shipyard did not ask."""
     host = guest_of(s, me, space)
     bit = 1 << space
-    if host == NOBODY or under_way(s).granted & bit or space == SPACE_OF[which]:
+    within = space == SPACE_OF[which] and (exposed(which) or s.rules.version < 9)
+    if host == NOBODY or under_way(s).granted & bit or within:
         return True
     params: Params = {"other": me.seat, "space": s.label(space), **named(which)}
     pick = yield Ask(host, "consent", lambda: [NO, YES], params, sure=True)
@@ -221,7 +223,7 @@ def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow
         before = marks_of(me, moved(which, place(field)))
         note_arrival(s, me, which, moved(which, place(field)), part)
         enter(s, me, which, shift(s, me, which, place(field), part), part, before, MOVED)
-        tell_along(s, me, which, part, field)
+        tell_along(s, me, which, part, field, "HRN-6.6")
     new = landed(ship, field)
     before = marks_of(me, new)
     note_arrival(s, me, ship, new, number)

@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
-from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import CITY
+from civitas.kernel.explain import Terms
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
 from civitas.titles.oikumene.content.units import KINDS
 from civitas.titles.oikumene.means.brown import brown_dice
 from civitas.titles.oikumene.means.conquest import starve_out
-from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.settlements import encirclers, lower_to_village
 from civitas.titles.oikumene.moves.attrition import DEADLY, stacks_where, tell_spared, waste, whose
 from civitas.titles.oikumene.moves.shipwreck import drown
@@ -22,6 +21,7 @@ from civitas.titles.oikumene.picks.moves import Starve, StarveTown, SufferFor
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import HOLD, INSIDE, KIND_OF, PORT, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()
 TOWN: Final = -1
@@ -42,14 +42,14 @@ class Hungry(NamedTuple):
 @RULES.asking("attrition.encircled")
 def encirclement(s: State, me: Player) -> Flow:
     """HRN-7.6: all dice of the player are rolled together, then settlement after settlement."""
-    fields = [n for n in s.world.fields if s.owner[n] == me.seat and _suffers(s, n)]
+    fields = [field for field in within(s, me) if field not in s.fallen]
     if not fields:
         return
-    eaters = [(field, stack) for field in fields for stack in _eaters(me, field)]
+    eaters = [(field, stack) for field in fields for stack in _eaters(s, me, field)]
     rolling = [(f, stack) for f, stack in eaters for _ in range(_rolls(s, f, stack))]
     where = [field for field, _ in rolling]
     faces = yield from brown_dice(
-        s, me, "attrition-encircled", where, _is_bad, note=lambda n, _: _whose(s, *rolling[n])
+        s, me, "attrition-encircled", where, _is_bad, note=lambda n, _: _whose(s, me, *rolling[n])
     )
     thrown = iter(faces)
     hungry: dict[int, list[Hungry]] = {field: [] for field in fields}
@@ -68,21 +68,28 @@ def _is_bad(_: int, face: int) -> bool:
     return face in DEADLY
 
 
-def _whose(s: State, field: int, stack: int) -> str:
+def _whose(s: State, me: Player, field: int, stack: int) -> str:
     """Over whom a die hangs, and whether there is anything to eat."""
+    if s.owner[field] != me.seat:
+        return f"{whose(stack)} stock-of-host"
     empty = " stock-empty" if not food_inside(s, field) else ""
     return ("for-settlement" if stack == TOWN else whose(stack)) + empty
 
 
-def _suffers(s: State, field: int) -> bool:
-    return s.town[field] != NONE and field not in s.fallen and encircled(s, field)
+def within(s: State, me: Player) -> tuple[int, ...]:
+    """The fields with an encircled settlement in which he has anything: his own, and those of
+    others in whose shipyard ships of his lie as guests (HRN-2.21, HRN-8.12), which did not count
+    before the ninth rules."""
+    guest = me.berths if s.rules.version >= 9 else 0
+    return spaces(s.ringed & (s.homes[me.seat] | guest))
 
 
-def _eaters(me: Player, field: int) -> list[int]:
-    """One entry for each unit within the walls, ships in port included (HRN-8.12), then the
+def _eaters(s: State, me: Player, field: int) -> list[int]:
+    """One entry for each of his units within the walls, ships in port included (HRN-8.12), then his
     settlement."""
     inside = stacks_where(me, lambda n: SPACE_OF[n] == field and SPOT_OF[n] in (INSIDE, PORT, HOLD))
-    return [*(stack for stack, number in inside for _ in range(number)), TOWN]
+    found = [stack for stack, number in inside for _ in range(number)]
+    return [*found, TOWN] if s.owner[field] == me.seat else found
 
 
 def _rolls(s: State, field: int, stack: int) -> int:
@@ -100,6 +107,11 @@ def food_inside(s: State, field: int) -> int:
     return s.grain[field] + s.fish[field] // FISH_A_FOOD
 
 
+def _food_for(s: State, me: Player, field: int) -> int:
+    """Guests have no part in it."""
+    return food_inside(s, field) if s.owner[field] == me.seat else 0
+
+
 def eat(s: State, field: int, food: int) -> None:
     """Take food out of the stock: fish in pairs, then grain."""
     pairs = min(food, s.fish[field] // FISH_A_FOOD)
@@ -112,19 +124,21 @@ def _feed(s: State, me: Player, field: int, hungry: list[Hungry]) -> Flow:
     """HRN-7.6: as long as there is food it must be given; where it is too little the owner says who
     goes without."""
     starving: list[Hungry] = []
-    while (need := sum(each.food for each in hungry)) > food_inside(s, field):
-        if food_inside(s, field) < min(each.food for each in hungry):
+    food = _food_for(s, me, field)
+    while (need := sum(each.food for each in hungry)) > food:
+        if food < min(each.food for each in hungry):
             starving, hungry, need = [*starving, *hungry], [], 0
             break
         options = partial(_starve_picks, s, field, sorted(set(hungry)))
-        params: Params = {"space": s.label(field), "number": food_inside(s, field), "needed": need}
-        pick = yield Ask(me.seat, "starve", options, params)
+        params: Params = {"space": s.label(field), "number": food, "needed": need}
+        told = partial(_price, s, field, _hits(starving) + 1)
+        pick = yield Ask(me.seat, "starve", options, params, terms=told)
         stack = stack_of(s, pick) if isinstance(pick, Starve) else TOWN
         each = Hungry(stack, pick.food)
         hungry.remove(each)
         starving.append(each)
     for each in starving.copy() if s.rules.version >= 3 else ():  # before, food was left untouched
-        if need + each.food <= food_inside(s, field):
+        if need + each.food <= food:
             starving.remove(each)
             need += each.food
     if need:
@@ -149,21 +163,22 @@ def _suffer(s: State, me: Player, field: int, starving: Sequence[Hungry]) -> Flo
     """HRN-7.6: units without food are lost; for the settlement a unit may take the loss."""
     waste(s, me, [(each.stack, 1) for each in starving if each.stack != TOWN], "HRN-7.6")
     yield from drown(s, me)
-    hits = sum(each.stack == TOWN for each in starving)
-    while hits and (yield from _sacrifice(s, me, field)):
+    hits = _hits(starving)
+    while hits and (yield from _sacrifice(s, me, field, hits)):
         hits -= 1
     if hits:
         _damage(s, me, field, hits)
 
 
-def _sacrifice(s: State, me: Player, field: int) -> Decision:
-    """Does a unit take the loss of its settlement?"""
-    stacks = sorted(set(_eaters(me, field)) - {TOWN})
+def _sacrifice(s: State, me: Player, field: int, hits: int) -> Decision:
+    """Does a unit take a loss of its settlement?"""
+    stacks = sorted(set(_eaters(s, me, field)) - {TOWN})
     if not stacks:
         return False
     options: list[Pick] = [NO, *(SufferFor(*told_stack(s, stack)) for stack in stacks)]
     params = {"space": s.label(field)}
-    pick = yield Ask(me.seat, "sacrifice", lambda: options, params, sure=True)
+    losses = partial(_losses, s, field, hits)
+    pick = yield Ask(me.seat, "sacrifice", lambda: options, params, sure=True, terms=losses)
     if isinstance(pick, No):
         return False
     waste(s, me, [(stack_of(s, pick), 1)], "HRN-7.6")
@@ -171,11 +186,38 @@ def _sacrifice(s: State, me: Player, field: int) -> Decision:
     return True
 
 
+def _hits(starving: Sequence[Hungry]) -> int:
+    """How many sixes of the settlement are without food."""
+    return sum(each.stack == TOWN for each in starving)
+
+
+def _price(s: State, field: int, hits: int, pick: Pick) -> Terms | None:
+    """What it means that the settlement goes without."""
+    return _loss(s, field, hits) if isinstance(pick, StarveTown) else None
+
+
+def _losses(s: State, field: int, hits: int, pick: Pick) -> Terms | None:
+    """What the settlement still loses then."""
+    left = hits if isinstance(pick, No) else hits - 1
+    return _loss(s, field, left) if left else None
+
+
+def _loss(s: State, field: int, hits: int) -> Terms:
+    if _is_lowered(s, field, hits):
+        return Terms(note="city-lowered")
+    points = BUILDINGS[s.town[field]].conquest_sp
+    return Terms(note="town-starves", params=(("number", points),))
+
+
+def _is_lowered(s: State, field: int, hits: int) -> bool:
+    """HRN-7.6: a city is only reduced to a village by one six."""
+    return s.town[field] == CITY and hits < CITY_DICE
+
+
 def _damage(s: State, me: Player, field: int, hits: int) -> None:
-    """HRN-7.6: a city is reduced to a village by one six; otherwise the settlement is lost to the
-    encircler."""
+    """HRN-7.6: otherwise the settlement is lost to the encircler."""
     told: Params = {"seat": me.seat, "space": s.label(field)}
-    if s.town[field] == CITY and hits < CITY_DICE:
+    if _is_lowered(s, field, hits):
         lower_to_village(s, field)
         s.tell("told-city-starves", "HRN-7.6", **told)
         return

@@ -16,7 +16,7 @@ from civitas.titles.oikumene.means.units import room_aboard
 from civitas.titles.oikumene.moves.engaged import carried_off
 from civitas.titles.oikumene.moves.outlook import RETREAT, SPECIAL, UNITS, Outlook
 from civitas.titles.oikumene.picks.common import OnSpace
-from civitas.titles.oikumene.picks.moves import Board, BoardInPort, To
+from civitas.titles.oikumene.picks.moves import Board, BoardInPort, PutIn, To
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
@@ -60,6 +60,7 @@ NO_ROOM_ABOARD: Final = Reason("no-room-aboard", "HRN-6.5")
 NO_ROOM_INSIDE: Final = Reason("no-room-inside", "HRN-2.19")
 NO_PORT_NOW: Final = Reason("no-port-now", "HRN-6.19")
 NOT_BLOCKED_SEA: Final = Reason("blocked", "HRN-6.19")
+NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 
 
 # ---------------------------------------------------------------- how many
@@ -275,10 +276,11 @@ def _refuse_inside(o: Outlook, stack: int, field: int) -> Reason | None:
     return None if unit_room(o.s, field) >= STORE[KIND_OF[stack]] else NO_ROOM_INSIDE
 
 
-def refuse_entry(o: Outlook, stack: int, space: int) -> Reason | None:
-    """HRN-6.10, HRN-6.13, HRN-6.14: why nobody of the stack enters the space."""
-    here = SPACE_OF[stack]
-    if space == here:
+def refuse_entry(o: Outlook, stack: int, space: int, deed: type[Pick] = To) -> Reason | None:
+    """HRN-6.10, HRN-6.13, HRN-6.14: why nobody of the stack enters the space. Before the ninth
+    rules a shipyard was not told apart from its field there (HRN-6.9)."""
+    here, older = SPACE_OF[stack], o.s.rules.version < 9
+    if space == here and (older or exposed(stack)):
         return None
     bit = 1 << space
     if o.sub == UNITS and o.foes & bit:
@@ -286,7 +288,7 @@ def refuse_entry(o: Outlook, stack: int, space: int) -> Reason | None:
             return ENGAGED
         if SPOT_OF[stack] == ABOARD and 0 < fresh(o, stack) <= carried_off(o.s, o.me, stack):
             return ENGAGED
-    if o.sub == SPECIAL and o.blocked & bit:
+    if o.sub == SPECIAL and o.blocked & bit and (older or deed is not PutIn):
         return BLOCKED
     return NO_CONSENT if o.refused & bit else None
 

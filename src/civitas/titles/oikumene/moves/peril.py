@@ -17,10 +17,11 @@ from civitas.titles.oikumene.moves.attrition import (
     mountains,
     unconnected,
 )
+from civitas.titles.oikumene.moves.hunger import within
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import bits, spaces
+from civitas.titles.oikumene.world import bits
 
 RULES: Final = Chapter()
 
@@ -68,7 +69,7 @@ def touches(s: State, me: Player) -> bool:
     another, and where another may be connected by it."""
     if s.world.neutral & me.forces or (_stormy(s) and me.forces & ~s.world.land):
         return True
-    if _shut_in(s, me) and (s.season != WINTER or s.rules.version < 5):  # nobody rolls in winter
+    if within(s, me) and (s.season != WINTER or s.rules.version < 5):  # nobody rolls in winter
         return True
     fields = {SPACE_OF[stack] for stack in (*cut_off(s, me), *high_up(s, me))}
     if not fields:
@@ -83,10 +84,6 @@ def _meets_prone(s: State, me: Player, fields: int) -> bool:
     by them that he is connected once nobody else is there (HRN-2.7, HRN-2.8)."""
     others = (o for o in s.players if o is not me and fields & (o.present | s.homes[o.seat]))
     return any(cut_off(s, other) for other in others)
-
-
-def _shut_in(s: State, me: Player) -> bool:
-    return any(s.owner[field] == me.seat for field in spaces(s.ringed))
 
 
 def _alone(s: State, me: Player, field: int) -> bool:

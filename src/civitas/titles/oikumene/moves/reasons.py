@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.kernel.asks import Ask, Pick, Reason
-from civitas.kernel.values import NOBODY
+from civitas.kernel.values import NOBODY, NONE
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.content.units import KIND, LEVEL
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.plunder import refuse_plunder
 from civitas.titles.oikumene.means.stores import herds_at_hand
+from civitas.titles.oikumene.moves import fleets
 from civitas.titles.oikumene.moves.fleets import NO_FLEET, refuse_fleet
 from civitas.titles.oikumene.moves.herds import (
     HERD_DRIVEN,
@@ -22,7 +23,7 @@ from civitas.titles.oikumene.moves.herds import (
     refuse_send,
 )
 from civitas.titles.oikumene.moves.outlook import Outlook
-from civitas.titles.oikumene.moves.paths import NO_CARGO, NOT_ENTITLED, refuse_stack
+from civitas.titles.oikumene.moves.paths import NO_CARGO, NOT_ENTITLED, TOO_FAR, refuse_stack
 from civitas.titles.oikumene.moves.sailing import NO_LANDING, NO_SHIPYARD
 from civitas.titles.oikumene.moves.turns import refuse_paying, refuse_tribute
 from civitas.titles.oikumene.moves.whither import around, refuse, refuse_goal
@@ -76,7 +77,20 @@ def why(s: State, me: Player, pick: Pick) -> Reason | None:
             return refuse_paying(o)
         case To() | Board() | BoardInPort() | PutIn() | Land() if movement.chosen[seat] in me.units:
             return refuse_goal(o, movement.chosen[seat], type(pick), space)
+        case To() | PutIn() if movement.chosen[seat] < NONE:
+            return _why_no_course(o, ~movement.chosen[seat], type(pick), space)
     return None
+
+
+def _why_no_course(
+    o: Outlook, where: int, deed: type[To] | type[PutIn], space: int
+) -> Reason | None:
+    """Why a fleet does not go there; None when it has gone."""
+    if not fleets.ready(o, where):
+        return None
+    if (deed, space) not in set(fleets.courses(o, where)):
+        return TOO_FAR
+    return fleets.refuse_goal(o, where, deed, space)
 
 
 def _why_stays(o: Outlook, stack: int) -> Reason:
@@ -102,10 +116,19 @@ def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:
         return _no_drove(s, me, kind)
     if ask.what == "moves-special":
         return _NONE_SPECIAL[kind](Outlook(s, me)) if kind in _NONE_SPECIAL else None
-    if ask.what != "move-to" or s.movement is None:
+    if ask.what not in ("move-to", "fleet-to") or s.movement is None:
         return None
     o, stack = Outlook(s, me), s.movement.chosen[ask.seat]
+    if stack < NONE:
+        return _no_course(o, ~stack, kind)
     reasons = (refuse(o, stack, deed, n) for deed, n in around(o, stack) if deed is kind)
+    return next(filter(None, reasons), _NONE_AT_ALL.get(kind))
+
+
+def _no_course(o: Outlook, where: int, kind: type[Pick]) -> Reason | None:
+    """Why a fleet does nothing of a kind."""
+    goals = ((deed, n) for deed, n in fleets.courses(o, where) if deed is kind)
+    reasons = (fleets.refuse_goal(o, where, deed, n) for deed, n in goals)
     return next(filter(None, reasons), _NONE_AT_ALL.get(kind))
 
 

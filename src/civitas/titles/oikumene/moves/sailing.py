@@ -70,7 +70,7 @@ def courses(o: Outlook, stack: int) -> Iterable[Goal]:
 
 def refuse_sail(o: Outlook, stack: int, deed: type[Pick], space: int) -> Reason | None:
     """Why a ship does not do it."""
-    reason = refuse_entry(o, stack, space)
+    reason = refuse_entry(o, stack, space, deed)
     if reason is not None:
         return reason
     if deed is PutIn:

@@ -34,10 +34,12 @@ def tell_training(s: State, me: Player, which: int, number: int, to: int) -> Non
         s.tell("told-training-lost", "HRN-12.5", seat=me.seat, **what)
 
 
-def tell_along(s: State, me: Player, which: int, number: int, space: int) -> None:
+def tell_along(
+    s: State, me: Player, which: int, number: int, space: int, clause: str = "HRN-6.3"
+) -> None:
     """Cargo has come with its ships, or got ashore with them."""
     what: Params = {"number": number, **named(which), "space": s.label(space)}
-    s.tell("told-along", "HRN-6.3", seat=me.seat, **what)
+    s.tell("told-along", clause, seat=me.seat, **what)
 
 
 def tell_move(s: State, me: Player, which: int, number: int, origin: int, to: int) -> None:

@@ -17,6 +17,7 @@ from civitas.titles.oikumene.moves.outlook import RETREAT, UNITS, Ahead, Outlook
 from civitas.titles.oikumene.moves.paths import (
     AFOOT,
     IMMOBILE,
+    NO_CUBE,
     TOO_FAR,
     Goal,
     aboard,
@@ -33,7 +34,6 @@ from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, PLACE_OF, PORT, SPAC
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
-NO_CUBE: Final = Reason("no-cube", "HRN-2.12")
 WALKS: Final = tuple(
     afoot and spot != INSIDE and not IMMOBILE[kind]
     for afoot, spot, kind in zip(AFOOT, SPOT_OF, KIND_OF, strict=True)

@@ -143,8 +143,8 @@ def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
 
 
 def _indoors(s: State, me: Player, which: int) -> Iterator[int]:
-    """The defender's own settlement on the field, up to its capacity, and its shipyard; before the
-    fourth rules ships of Vikings had to land."""
+    """The defender's own settlement on the field, up to its capacity, and its shipyard, with the
+    cargo of ships that lie there; before the fourth rules ships of Vikings had to land."""
     field, kind = SPACE_OF[which], KIND_OF[which]
     if field >= s.world.lands or s.town[field] == NONE or field in s.fallen:
         return
@@ -154,6 +154,9 @@ def _indoors(s: State, me: Player, which: int) -> Iterator[int]:
     moors = SHIP[kind] and (not lands or s.rules.version >= 4)
     if moors and ship_room(s, field) > 0:
         yield place(field, PORT)
+    cargo = SPOT_OF[which] == ABOARD and s.rules.version >= 9  # before, it was left behind
+    if cargo and room_aboard(me, field, PORT) >= CARGO[kind]:
+        yield place(field, HOLD)
     if lands and unit_room(s, field) >= (STORE[LIGHT] if SHIP[kind] else STORE[kind]):
         yield place(field, INSIDE)
 

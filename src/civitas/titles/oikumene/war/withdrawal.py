@@ -14,8 +14,8 @@ from civitas.titles.oikumene.content.units import LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_room
 from civitas.titles.oikumene.means.stores import remove_herd
-from civitas.titles.oikumene.means.units import may_change, shift
-from civitas.titles.oikumene.picks.common import DONE, portions, stack_of, told_stack
+from civitas.titles.oikumene.means.units import may_change
+from civitas.titles.oikumene.picks.common import DONE, portions, told_stack
 from civitas.titles.oikumene.picks.war import LeaveSite, Moor, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
@@ -25,12 +25,12 @@ from civitas.titles.oikumene.stacks import (
     SITE,
     SPACE_OF,
     SPOT_OF,
-    moved,
     place,
 )
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.war.flight import go_to, gone_to, put_ashore
-from civitas.titles.oikumene.war.rings import ring_terms
+from civitas.titles.oikumene.war.flight import gone_to
+from civitas.titles.oikumene.war.inwards import go, indoors
+from civitas.titles.oikumene.war.rings import terms
 from civitas.titles.oikumene.war.sides import OPEN
 from civitas.titles.oikumene.war.stance import WITHDRAW, acts, rests, sits_out
 from civitas.titles.oikumene.world import spaces
@@ -65,7 +65,7 @@ def turn(s: State, me: Player, *went: int) -> Flow:
         rests(s, me)
         return
     kinds = (Withdraw, Sortie, LeaveSite, Shelter)
-    told = partial(ring_terms, s, me)
+    told = partial(terms, s, me)
     pick = yield Ask(
         me.seat,
         "withdraw",
@@ -78,7 +78,7 @@ def turn(s: State, me: Player, *went: int) -> Flow:
     if isinstance(pick, Shelter):
         _shelter(s, me, pick)
     elif isinstance(pick, Withdraw | Moor | Sortie | LeaveSite):
-        stack = _go(s, me, pick)
+        stack = yield from go(s, me, pick)
         done[stack] = done.get(stack, 0) + pick.number
     else:
         rests(s, me)
@@ -140,7 +140,7 @@ def refuse_withdraw(s: State, me: Player, stack: int, number: int = 1) -> Reason
         return NO_SETTLEMENT
     if _room(s, me, stack) < number:
         return NO_ROOM
-    return _refuse_cube(s, me, stack, _indoors(me, stack), number)
+    return _refuse_cube(s, me, stack, indoors(me, stack), number)
 
 
 def refuse_moor(s: State, me: Player, stack: int, number: int = 1) -> Reason | None:
@@ -167,12 +167,6 @@ def _shelters(s: State, me: Player, field: int) -> bool:
     if field >= s.world.lands or s.town[field] == NONE:
         return False
     return s.owner[field] == me.seat and field not in s.fallen
-
-
-def _indoors(me: Player, stack: int) -> int:
-    """Where a unit goes: ships into the shipyard, but Viking ships are landed (HRN-8.7)."""
-    ship = SHIP[KIND_OF[stack]] and not me.traits.ships_on_land
-    return place(SPACE_OF[stack], PORT if ship else INSIDE)
 
 
 def _room(s: State, me: Player, stack: int) -> int:
@@ -208,38 +202,6 @@ def refuse_leave_site(s: State, me: Player, stack: int, number: int = 1) -> Reas
     if not enemy_forces(s, me) >> SPACE_OF[stack] & 1:
         return NO_ENEMY
     return _refuse_cube(s, me, stack, place(SPACE_OF[stack]), number)
-
-
-def _go(s: State, me: Player, pick: Withdraw | Moor | Sortie | LeaveSite) -> int:
-    """The stack in which they are then."""
-    stack = stack_of(s, pick)
-    message, clause = _TOLD[type(pick)]
-    s.tell(
-        message,
-        clause,
-        seat=me.seat,
-        number=pick.number,
-        unit=pick.unit,
-        level=pick.level,
-        space=pick.space,
-    )
-    if isinstance(pick, Withdraw | Moor):
-        berth = place(SPACE_OF[stack], PORT)
-        goal = berth if isinstance(pick, Moor) else _indoors(me, stack)
-        inside = go_to(s, me, stack, goal, pick.number)
-        put_ashore(s, me, SPACE_OF[stack])
-        return inside
-    to = place(SPACE_OF[stack])
-    shift(s, me, stack, to, pick.number)
-    return moved(stack, to)
-
-
-_TOLD: Final[dict[type[Pick], tuple[str, str]]] = {
-    Withdraw: ("told-withdraws", "HRN-8.1"),
-    Moor: ("told-moors", "HRN-8.1"),
-    Sortie: ("told-sortie", "HRN-8.5"),
-    LeaveSite: ("told-leaves-site", "HRN-8.9"),
-}
 
 
 def _shelter(s: State, me: Player, pick: Shelter) -> None:

@@ -94,6 +94,8 @@ pick-reroll = Würfel { $die } neu werfen ({ $thing }, { $space }: { $face })
 
 ## Bedingungen
 
+terms-ships-land = sie landen: von jetzt an Leichte Infanterie
+terms-ships-moor = in die Werft, mit ihrer Ladung
 terms-vain-room = es ist kein Platz mehr dafür, es kann also jetzt nicht helfen
 terms-vain-swords = deine Schwerter reichen schon, es kann also jetzt nicht helfen
 terms-vain-walls = die Mauern sind nicht zu erreichen, es kann also jetzt nicht helfen

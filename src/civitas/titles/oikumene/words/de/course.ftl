@@ -146,6 +146,11 @@ why-treaty-gold = { $seat } hat { $have } Gold; { $number } ist das Mindeste.
 
 ## Was geschah
 
+told-first-roll = { $seat } wirft { $number ->
+        [0] kein Schwert
+        [one] 1 Schwert
+       *[other] { $number } Schwerter
+    } um den ersten Zug.
 told-first = { $seat } hat die meisten Schwerter geworfen und ist Startspieler.
 told-rival = Der Rivale von { $seat } ist { $other }.
 told-new-rival = { $seat } hat einen neuen Rivalen{ $prestige ->
@@ -162,6 +167,7 @@ told-lay = { $seat } verteilt: { $what } auf { $space }.
 told-dealt = { $seat } hat verteilt, was der Start bringt.
 told-vassal = { $seat } beginnt als Vasall von { $other }.
 told-round = Jahr { $year }: { $season }.
+told-open-rivers = Kein Fluss ist in dieser Runde zugefroren.
 told-frozen = { $space } ist in dieser Runde zugefroren.
 told-new-year = { $seat } zählt die vernichteten Einheiten des Jahres: { $gain ->
         [one] 1 Siegpunkt

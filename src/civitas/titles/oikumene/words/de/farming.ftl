@@ -79,6 +79,8 @@ pick-grainfirst = Getreide vor Fisch essen
 
 ## Terms
 
+terms-town-abandoned = die Siedlung wird aufgegeben
+terms-town-yields = die Siedlung ergibt sich, und die Einheiten darin sind verloren
 terms-then-hungry = dann { $number ->
         [one] hungert 1
        *[other] hungern { $number }
@@ -102,7 +104,8 @@ why-decided = Das ist entschieden, oder die Regeln lassen hier keine Wahl.
 
 told-young = { $seat } hat eine neue Herde: { $herd }, { $space }.
 told-forgo = { $seat } verzichtet auf eine neue Herde: { $herd }.
-told-no-pasture = { $seat } hat keinen Platz oder keinen Klotz für eine neue Herde: { $herd }.
+told-no-pasture = { $seat } hat keinen Platz für eine neue Herde: { $herd }.
+told-no-block-left = { $seat } hat keinen Klotz mehr für eine neue Herde: { $herd }.
 told-rot = Die Ernte von { $seat } verfault: { $grain } Getreide, { $space }.
 told-sow =
     { $grain ->
@@ -156,6 +159,7 @@ told-cull = { $seat } verkleinert { $number ->
         [1] eine Herde: { $herd }
        *[other] { $number } Herden: { $herd }
     }, { $space }, { $meat } Fleisch; Schafe bleiben.
+told-fodder = { $seat } füttert Herden mit { $grain } Getreide.
 told-fed = { $seat } ernährt die Leute mit { $meat ->
         [0] { $fish ->
             [0] { $grain } Getreide

@@ -98,9 +98,9 @@ pick-toll =
     }
 pick-plunderinneed = { $space } plündern
 pick-sinkcargo = { $unit } ({ $level })
-pick-starve = { $unit } ({ $level }): { $food } Nahrung
+pick-starve = { $unit } ({ $level }){ phrase-spot }: { $food } Nahrung
 pick-starvetown = Die Siedlung selbst, { $food } Nahrung
-pick-sufferfor = { $unit } ({ $level })
+pick-sufferfor = { $unit } ({ $level }){ phrase-spot }
 
 kind-move = Einheiten bewegen
 kind-movefleet = eine Flotte bewegen
@@ -139,6 +139,9 @@ terms-fatal = wer dort bleibt, geht bei { $least ->
         [0] { "" }
        *[other] , außer man zahlt { $toll } Gold
     }
+terms-city-lowered = die Stadt wird zum Dorf
+terms-town-starves = die Siedlung geht verloren und { $number } Siegpunkte
+terms-stock-of-host = der Vorrat drinnen ist nicht für Gäste
 terms-stock-empty = das Lager drinnen ist leer
 
 ## Gründe

@@ -44,6 +44,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) { $number ->
        *[other] gehen
     } { $spot-id ->
         [site] von der Baustelle hinein
+        [aboard] von Bord hinein
        *[other] hinein
     }
 pick-moor = { $space }: { $number } × { $unit } ({ $level }) { $number ->
@@ -95,14 +96,8 @@ pick-asideshields = { $number ->
 phrase-post = { $spot-id ->
         [site] , auf der Baustelle
         [aboard] , an Bord
+        [hold] , an Bord in der Werft
        *[out] { "" }
-    }
-phrase-refuge = { $into-id ->
-        [inside] hinein nach { $to }
-        [port] in die Werft von { $to }
-        [aboard] auf Schiffen bei { $to }
-        [hold] auf Schiffen in der Werft von { $to }
-       *[out] nach { $to }
     }
 pick-aim = Auf { $unit } ({ $level }{ phrase-post }) zielen
 pick-strike = { $number } × { $unit } ({ $level }){ phrase-post }
@@ -114,7 +109,17 @@ pick-fighton = Weiterkämpfen
 pick-calloff = Aufhören
 pick-flee = Flucht erklären
 pick-leave = Die Schlacht verlassen
-pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { phrase-refuge }
+pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { $into-id ->
+        [inside] { $unit-id ->
+            [transport_ship] als Leichte Infanterie in die Siedlung von { $to }
+            [warship] als Leichte Infanterie in die Siedlung von { $to }
+           *[other] in die Siedlung von { $to }
+        }
+        [port] in die Werft von { $to }
+        [aboard] an Bord bei { $to }
+        [hold] an Bord in der Werft von { $to }
+       *[out] nach { $to }
+    }
 pick-assault = { $space } stürmen
 pick-plunder = { $space } plündern
 pick-stealcrop = { $space }: das Getreide an sich nehmen
@@ -194,6 +199,7 @@ told-come-out = Bei { $space } ist kein Feind mehr: { $number ->
        *[other] { $number } Einheiten von { $seat } kommen
     } aus der Siedlung.
 told-herd-out = Bei { $space } kommt eine Herde von { $seat } aus der Siedlung: { $herd }.
+told-lands-inside = { $seat } landet mit { $number } × { $unit } ({ $level }) an und zieht sich nach { $space } hinein zurück: von jetzt an Leichte Infanterie.
 told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
 told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -272,10 +278,14 @@ told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [one] flieht
        *[other] fliehen
     } { $into-id ->
-        [inside] hinein nach { $space }
+        [inside] { $unit-id ->
+            [transport_ship] als Leichte Infanterie in die Siedlung von { $space }
+            [warship] als Leichte Infanterie in die Siedlung von { $space }
+           *[other] in die Siedlung von { $space }
+        }
         [port] in die Werft von { $space }
-        [aboard] nach { $space }, an Bord
-        [hold] in die Werft von { $space }, an Bord
+        [aboard] an Bord bei { $space }
+        [hold] an Bord in die Werft von { $space }
        *[out] nach { $space }
     }.
 told-nobody-left = Bei { $space } ist auf keiner Seite jemand übrig: Niemand hat gewonnen.
@@ -298,6 +308,10 @@ told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
 told-given-back = { $other } hat bei { $space } keine Einheit mehr: Es fällt an { $seat } zurück.
 told-peace = Zwischen { $seat } und { $other } gilt ein Vertrag: { $space } fällt an { $seat } zurück.
+told-starved-out = { $seat } hat { $space } ({ $building }) von { $other } ausgehungert: { $number } Siegpunkte{ $prestige ->
+        [0] { "" }
+       *[other] { " " }und { $prestige } Prestige
+    }; { $other } verliert ebenso viele Siegpunkte.
 told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert: { $number } Siegpunkte{ $prestige ->
         [0] { "" }
        *[other] { " " }und { $prestige } Prestige
@@ -333,7 +347,7 @@ told-goods-taken = { $seat } bekommt aus den Speichern von { $space }: { phrase-
         [0] { "" }
        *[other] ; ohne Platz und verloren: { phrase-goods-lost }
     }.
-told-herds-lost = { $seat } hat weder einen Block noch Platz für { $number ->
+told-herds-lost = { $seat } hat weder einen Klotz noch Platz für { $number ->
         [one] eine Herde
        *[other] { $number } Herden
     } aus { $space }, die verloren { $number ->
@@ -341,6 +355,15 @@ told-herds-lost = { $seat } hat weder einen Block noch Platz für { $number ->
        *[other] sind
     }.
 told-garrison = { $seat } verliert { $number } × { $unit } ({ $level }) in { $space }.
+told-no-room-inside = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
+        [one] hat
+       *[other] haben
+    } in { $space } keinen Platz mehr und { $number ->
+        [one] steht
+       *[other] stehen
+    } auf dem Feld.
+told-herd-comes-out = Eine Herde von { $seat } ({ $herd }) hat in { $space } keinen Platz mehr und steht auf dem Feld.
+told-herd-lost-outside = Eine Herde von { $seat } ({ $herd }) hat weder in { $space } noch auf dem Feld Platz und ist verloren.
 told-goes-down = { $seat } verliert mit der Werft von { $space }: { $number } × { $unit } ({ $level }).
 told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
 told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }, { $level }): Die Werft von { $space } ist zu klein geworden.

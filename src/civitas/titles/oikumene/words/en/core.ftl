@@ -94,6 +94,8 @@ pick-reroll = Throw die { $die } again ({ $thing }, { $space }: { $face })
 
 ## Terms
 
+terms-ships-land = they land: light infantry from now on
+terms-ships-moor = into the shipyard, with their cargo
 terms-vain-room = there is no room left for it, so it cannot help now
 terms-vain-swords = your swords are enough already, so it cannot help now
 terms-vain-walls = the walls are out of reach, so it cannot help now

@@ -146,6 +146,11 @@ why-treaty-gold = { $seat } has { $have } gold; { $number } is the least.
 
 ## What happened
 
+told-first-roll = { $seat } throws { $number ->
+        [0] no sword
+        [one] 1 sword
+       *[other] { $number } swords
+    } for the first turn.
 told-first = { $seat } has thrown most swords and is first player.
 told-rival = The rival of { $seat } is { $other }.
 told-new-rival = { $seat } has a new rival{ $prestige ->
@@ -162,6 +167,7 @@ told-lay = { $seat } lays out: { $what } on { $space }.
 told-dealt = { $seat } has laid out what the start brings.
 told-vassal = { $seat } begins as a vassal of { $other }.
 told-round = Year { $year }: { $season }.
+told-open-rivers = No river is frozen in this round.
 told-frozen = { $space } is frozen in this round.
 told-new-year = { $seat } counts the destroyed units of the year: { $gain ->
         [one] 1 victory point

@@ -79,6 +79,8 @@ pick-grainfirst = Eat grain before fish
 
 ## Terms
 
+terms-town-abandoned = the settlement is abandoned
+terms-town-yields = the settlement surrenders, and the units inside are lost
 terms-then-hungry = then { $number ->
         [one] 1 goes
        *[other] { $number } go
@@ -102,7 +104,8 @@ why-decided = This is decided, or the rules leave no choice about it.
 
 told-young = { $seat } has a new herd: { $herd }, { $space }.
 told-forgo = { $seat } does without a new herd: { $herd }.
-told-no-pasture = { $seat } has neither room nor a block for a new herd: { $herd }.
+told-no-pasture = { $seat } has no room for a new herd: { $herd }.
+told-no-block-left = { $seat } has no block left for a new herd: { $herd }.
 told-rot = The crop of { $seat } rots: { $grain } grain, { $space }.
 told-sow =
     { $grain ->
@@ -159,6 +162,7 @@ told-cull = { $seat } culls { $number ->
         [1] a herd: { $herd }
        *[other] { $number } herds: { $herd }
     }, { $space }, { $meat } meat; sheep are left.
+told-fodder = { $seat } feeds herds with { $grain } grain.
 told-fed = { $seat } feeds the people with { $meat ->
         [0] { $fish ->
             [0] { $grain } grain

@@ -98,9 +98,9 @@ pick-toll =
     }
 pick-plunderinneed = Plunder { $space }
 pick-sinkcargo = { $unit } ({ $level })
-pick-starve = { $unit } ({ $level }): { $food } food
+pick-starve = { $unit } ({ $level }){ phrase-spot }: { $food } food
 pick-starvetown = The settlement itself, { $food } food
-pick-sufferfor = { $unit } ({ $level })
+pick-sufferfor = { $unit } ({ $level }){ phrase-spot }
 
 kind-move = moving units
 kind-movefleet = moving a fleet
@@ -139,6 +139,9 @@ terms-fatal = whoever stays there is lost on { $least ->
         [0] { "" }
        *[other] , unless { $toll } gold is paid
     }
+terms-city-lowered = the city becomes a village
+terms-town-starves = the settlement is lost, and { $number } victory points
+terms-stock-of-host = the stock inside is not for guests
 terms-stock-empty = the stock inside is empty
 
 ## Reasons

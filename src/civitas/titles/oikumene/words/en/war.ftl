@@ -44,6 +44,7 @@ pick-withdraw = { $space }: { $number } × { $unit } ({ $level }) { $number ->
        *[other] go
     } inside{ $spot-id ->
         [site] { " " }from the site
+        [aboard] { " " }from aboard
        *[other] { "" }
     }
 pick-moor = { $space }: { $number } × { $unit } ({ $level }) { $number ->
@@ -98,14 +99,8 @@ pick-asideshields = { $number ->
 phrase-post = { $spot-id ->
         [site] , on the site
         [aboard] , aboard
+        [hold] , aboard in the shipyard
        *[out] { "" }
-    }
-phrase-refuge = { $into-id ->
-        [inside] into { $to }
-        [port] into the shipyard of { $to }
-        [aboard] on ships at { $to }
-        [hold] on ships in the shipyard of { $to }
-       *[out] to { $to }
     }
 pick-aim = Aim at { $unit } ({ $level }){ phrase-post }
 pick-strike = { $number } × { $unit } ({ $level }){ phrase-post }
@@ -117,7 +112,17 @@ pick-fighton = Fight on
 pick-calloff = Stop
 pick-flee = Declare flight
 pick-leave = Leave the battle
-pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { phrase-refuge }
+pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { $into-id ->
+        [inside] { $unit-id ->
+            [transport_ship] as light infantry into the settlement of { $to }
+            [warship] as light infantry into the settlement of { $to }
+           *[other] into the settlement of { $to }
+        }
+        [port] into the shipyard of { $to }
+        [aboard] aboard at { $to }
+        [hold] aboard in the shipyard of { $to }
+       *[out] to { $to }
+    }
 pick-assault = Assault { $space }
 pick-plunder = Plunder { $space }
 pick-stealcrop = { $space }: take the crop
@@ -197,6 +202,7 @@ told-come-out = No enemy is left at { $space }: { $number ->
        *[other] { $number } units of { $seat } come
     } out of the settlement.
 told-herd-out = A herd of { $seat } comes out of the settlement at { $space }: { $herd }.
+told-lands-inside = { $seat } lands { $number } × { $unit } ({ $level }) and withdraws into { $space }: light infantry from now on.
 told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -278,10 +284,14 @@ told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [one] flees
        *[other] flee
     } { $into-id ->
-        [inside] into { $space }
+        [inside] { $unit-id ->
+            [transport_ship] as light infantry into the settlement of { $space }
+            [warship] as light infantry into the settlement of { $space }
+           *[other] into the settlement of { $space }
+        }
         [port] into the shipyard of { $space }
-        [aboard] to { $space }, aboard
-        [hold] into the shipyard of { $space }, aboard
+        [aboard] aboard at { $space }
+        [hold] aboard in the shipyard of { $space }
        *[out] to { $space }
     }.
 told-nobody-left = Nobody is left at { $space }, on either side: won by nobody.
@@ -304,6 +314,10 @@ told-undefended = { $space } is undefended and falls: { $seat } takes it from { 
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
 told-given-back = { $other } has no unit left at { $space }: it goes back to { $seat }.
 told-peace = A treaty between { $seat } and { $other } is valid: { $space } goes back to { $seat }.
+told-starved-out = { $seat } has starved out { $space } of { $other } ({ $building }): { $number } victory points{ $prestige ->
+        [0] { "" }
+       *[other] { " " }and { $prestige } prestige
+    }; { $other } loses as many victory points.
 told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other }: { $number } victory points{ $prestige ->
         [0] { "" }
        *[other] { " " }and { $prestige } prestige
@@ -347,6 +361,15 @@ told-herds-lost = { $seat } has neither a block nor room for { $number ->
        *[other] are
     } lost.
 told-garrison = { $seat } loses { $number } × { $unit } ({ $level }), inside { $space }.
+told-no-room-inside = { $number } × { $unit } ({ $level }) of { $seat } { $number ->
+        [one] has
+       *[other] have
+    } no room inside { $space } any more and { $number ->
+        [one] is
+       *[other] are
+    } in the field.
+told-herd-comes-out = A herd of { $seat } ({ $herd }) has no room inside { $space } any more and is in the field.
+told-herd-lost-outside = A herd of { $seat } ({ $herd }) has no room inside { $space } any more, nor on the field, and is lost.
 told-goes-down = { $seat } loses { $number } × { $unit } ({ $level }) with the shipyard of { $space }.
 told-herd-taken = { $seat } takes a herd from inside: { $herd }, now at { $space }.
 told-scuttled = { $seat } gives up a ship ({ $unit }, { $level }): the shipyard of { $space } has become too small.

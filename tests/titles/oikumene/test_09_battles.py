@@ -27,7 +27,6 @@ from civitas.titles.oikumene.stacks import KIND_OF
 from civitas.titles.oikumene.war.charge import charge_swords, chargers
 from civitas.titles.oikumene.war.dice import blanks, throw
 from civitas.titles.oikumene.war.outcome import conclude
-from civitas.titles.oikumene.war.rounds import support
 from civitas.titles.oikumene.war.sides import (
     FRONT,
     MIDDLE,
@@ -36,6 +35,7 @@ from civitas.titles.oikumene.war.sides import (
     line_of,
     lives_of,
     rough,
+    support,
     unit_shields,
     unit_swords,
 )
@@ -194,12 +194,14 @@ def test_recruits_count_nothing_and_elite_units_two() -> None:
 def test_a_fortification_supports_its_owner_with_blue_dice(town: str, number: int) -> None:
     scene = _armies("latium").settle(1, "latium", town, "fortification")
     clash(scene, "latium")
-    assert (support(scene.state, 0), support(scene.state, 1)) == (0, number)
+    latium = scene.space("latium")
+    thrown = [support(scene.state, scene.me(seat), latium) for seat in (0, 1)]
+    assert thrown == [0, number]
     throw(scene.state, 1, (), number, "support")
     assert [die.origin for die in side(scene, 1).dice] == ["support"] * number
     assert all(die.paid == 1 and not die.free for die in side(scene, 1).dice)
     quick = _armies("latium", mode="quick").settle(1, "latium", town, "fortification")
-    assert support(clash(quick, "latium").state, 1) == 0
+    assert support(quick.state, quick.me(1), quick.space("latium")) == 0
 
 
 @pytest.mark.rule("HRN-9.9")

@@ -13,6 +13,7 @@ from civitas.titles.oikumene.picks.farming import GiveUp
 from civitas.titles.oikumene.picks.moves import Move, Starve, SufferFor
 from civitas.titles.oikumene.picks.war import (
     Aim,
+    FleeTo,
     RerollFree,
     RerollPaid,
     RerollToo,
@@ -70,3 +71,15 @@ def test_all_answers_of_a_match_are_told_apart(mode: str, board: str) -> None:
             told = [words.answer(ask.what, pick) for pick in ask.picks]
             assert len(told) == len(set(told)), (ask.what, told)
         table.pick(luck.choice(ask.picks), ask.seat)
+
+
+@pytest.mark.rule("HRN-9.21")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_is_told_from_where_and_into_what_somebody_flees(language: str) -> None:
+    words, into = words_for(META, language), ("out", "inside", "port", "aboard", "hold")
+    goals = {words.pick(FleeTo("roma", "out", *STACK, 1, "latium", each)) for each in into}
+    assert len(goals) == len(into)
+    spots = ("out", "site", "aboard")
+    assert (
+        len({words.pick(FleeTo("roma", spot, *STACK, 1, "latium", "out")) for spot in spots}) == 3
+    )

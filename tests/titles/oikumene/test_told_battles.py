@@ -195,8 +195,8 @@ def test_ways_to_end_a_battle_say_what_they_mean() -> None:
 
 @pytest.mark.rule("HRN-10.2", "HRN-10.4")
 @pytest.mark.parametrize(("inside", "engines", "said"), [
-    (2, 0, "walls of 10 shields; 2 units inside"),
-    (1, 1, "walls of 6 shields; 1 unit inside"),
+    (2, 0, "walls of 10 shields; 2 units inside, a village that is stormed is destroyed"),
+    (1, 1, "walls of 6 shields; 1 unit inside, a village that is stormed is destroyed"),
     (0, 0, "undefended: falls at once"),
 ])  # fmt: skip
 def test_an_assault_says_what_it_meets(inside: int, engines: int, said: str) -> None:

@@ -210,8 +210,8 @@ def test_who_drowns_is_asked_with_the_places_that_are_missing() -> None:
 
 @pytest.mark.rule("HRN-9.28")
 def test_who_goes_down_is_asked_with_the_places_that_are_missing() -> None:
-    scene = Scene(2, mode="extended").units(0, "warship", SOUTH)
-    scene.units(0, "light_infantry", SOUTH, 2, spot="aboard").units(1, "warship", SOUTH, 3)
+    scene = Scene(2, mode="extended").units(0, "transport_ship", SOUTH)
+    scene.units(0, "light_infantry", SOUTH, 5, spot="aboard").units(1, "warship", SOUTH, 3)
     clash(scene.units(0, "cavalry", SOUTH, spot="aboard"), SOUTH)
     table = scene.at("battle.losses")
     assert asked(table) == "go-down"

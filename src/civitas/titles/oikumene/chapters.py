@@ -55,6 +55,7 @@ from civitas.titles.oikumene.war import (
     intentions,
     plunder,
     sieges,
+    stalls,
     withdrawal,
 )
 from civitas.titles.oikumene.war import rounds as battle_rounds
@@ -88,6 +89,7 @@ AGENDA: Final = Agenda(
     ambush.RULES,
     intentions.RULES,
     withdrawal.RULES,
+    stalls.RULES,
     battles.RULES,
     battle_rounds.RULES,
     charge.RULES,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from civitas.kernel.titles import SEAT_MARKS, Section
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
-from civitas.titles.oikumene.board.telling import stack_told
+from civitas.titles.oikumene.board.telling import fighters_told, stack_told
 from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.seen.battles import SideView
 from civitas.titles.oikumene.seen.players import AccountView, PlayerView
@@ -289,7 +289,7 @@ def _account(account: AccountView, words: Words) -> tuple[str, ...]:
 
 
 def _fighter(side: SideView, walls: int, words: Words) -> tuple[str, ...]:
-    units = (f"{n} × {words.thing(unit)} ({words.thing(level)})" for unit, level, n in side.units)
+    units = (fighters_told(*each, words) for each in side.units)
     return (
         _seat(side.seat, words),
         _listed(units),

@@ -11,7 +11,7 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.calendar import SMALL, WIDE
 from civitas.titles.oikumene.board.symbols import COUNTERS, PHASES, UNITS
-from civitas.titles.oikumene.board.telling import LEVEL_DOTS, RECRUIT
+from civitas.titles.oikumene.board.telling import LEVEL_DOTS, RECRUIT, fighters_told
 from civitas.titles.oikumene.seen.battles import BattleView, DieView, SideView
 
 _HEAD: Final = 46
@@ -28,9 +28,10 @@ _DICE: Final = {
 
 def battle_panel(battle: BattleView, words: Words) -> Block:
     """Attacker and defender side by side; all look at this while it lasts."""
+    first, second = battle.roles
     sides = [
-        _side(battle.attacker, words, "board-attacker", 0),
-        _side(battle.defender, words, "board-defender", battle.walls),
+        _side(battle.attacker, words, first, 0),
+        _side(battle.defender, words, second, battle.walls),
     ]
     high = _HEAD + max(side.height for side in sides) + 8
     said = words.say("board-fight", battle.told)
@@ -85,9 +86,9 @@ def _side(side: SideView, words: Words, role: str, walls: int) -> Block:
     return Block(_HALF, y, body)
 
 
-def _unit(unit: str, level: str, count: int, words: Words) -> Block:
+def _unit(unit: str, level: str, count: int, spot: str, words: Words) -> Block:
     figure = str(count)
-    said = f"{count} × {words.thing(unit)} ({words.thing(level)})"
+    said = fighters_told(unit, level, count, spot, words)
     body = title(said) + icon(UNITS[unit], 10, 11, 19)
     body += "".join(circle(3 + 7 * n, 23, 2.2, fill=INK) for n in range(LEVEL_DOTS[level]))
     if level == RECRUIT:

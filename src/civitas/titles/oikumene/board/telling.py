@@ -33,6 +33,12 @@ def stack_told(stack: StackView, words: Words) -> str:
     return said
 
 
+def fighters_told(unit: str, level: str, number: int, spot: str, words: Words) -> str:
+    """Units of a battle, and whether they fight on a building site or aboard."""
+    post = f", {words.say(f'board-spot-{spot}')}" if spot in ("site", "aboard") else ""
+    return f"{number} × {words.thing(unit)} ({words.thing(level)}{post})"
+
+
 @cache
 def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
     """What a field or water is by nature: terrain, climate and yield, or how rough it is."""

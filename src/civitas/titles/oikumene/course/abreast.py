@@ -19,7 +19,7 @@ from civitas.titles.oikumene.moves.outlook import RETREAT
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war import plunder
-from civitas.titles.oikumene.war.withdrawal import hungry_stalls
+from civitas.titles.oikumene.war.stalls import hungry_stalls
 
 RULES: Final = Chapter()
 MENUS: Final = (herds.MENU, retreat.MENU, plunder.MENU, "build", trade.MENU)

@@ -43,7 +43,7 @@ from civitas.titles.oikumene.means.bargains import (
     rivals,
 )
 from civitas.titles.oikumene.means.purse import short_of
-from civitas.titles.oikumene.means.treaties import is_above_all
+from civitas.titles.oikumene.means.treaties import is_above_all, lifted
 from civitas.titles.oikumene.picks.common import NO, PASS, YES, Pass, Yes
 from civitas.titles.oikumene.picks.course import (
     Demand,
@@ -147,9 +147,10 @@ def deal_terms(s: State, me: Player, pick: Pick) -> Terms | None:
         kind, other = TREATY[pick.treaty], s.players[pick.other]
         payer, receiver = (me, other) if isinstance(pick, Offer) else (other, me)
         told = _share(s, kind, payer, receiver, 0, me) or Terms()
-        notes = _NOTES.get(kind, "least-gold"), _lasting(s, kind, payer, receiver), "if-agreed"
-        least = (("number", TREATIES[kind].min_gold),)
-        return Terms(told.costs, told.gains, True, " ".join(filter(None, notes)), least)
+        ends, params = _ends(s, kind, payer, receiver)
+        note = " ".join((_NOTES.get(kind, "least-gold"), *ends, "if-agreed"))
+        least = ("number", TREATIES[kind].min_gold)
+        return Terms(told.costs, told.gains, True, note, (least, *params))
     if isinstance(pick, EndVassalage):
         return terms({"gold": FREEDOM_GOLD})
     if isinstance(pick, NameRival):
@@ -222,13 +223,25 @@ def _consent_terms(
     s: State, kind: int, payer: Player, receiver: Player, gold: int, who: Player, pick: Pick
 ) -> Terms | None:
     """What consent costs and brings whoever gives it."""
-    told = _share(s, kind, payer, receiver, gold, who) if isinstance(pick, Yes) else None
-    return told and Terms(told.costs, told.gains, note=_lasting(s, kind, payer, receiver))
+    if not isinstance(pick, Yes):
+        return None
+    told = _share(s, kind, payer, receiver, gold, who) or Terms()
+    ends, params = _ends(s, kind, payer, receiver)
+    return Terms(told.costs, told.gains, told.choice, " ".join(ends), params)
 
 
-def _lasting(s: State, kind: int, payer: Player, receiver: Player) -> str:
-    """The note on a ransom that never expires (HRN-18.37)."""
-    return "for-ever" if kind == RANSOM and not last_round(s, kind, payer, receiver) else ""
+def _ends(
+    s: State, kind: int, payer: Player, receiver: Player
+) -> tuple[list[str], tuple[tuple[str, int], ...]]:
+    """HRN-17.6: what a treaty ends besides, as notes and their numbers; and of a ransom that it
+    never ends itself (HRN-18.37)."""
+    if kind == HELP:
+        return [], ()
+    told = zip(("sieges", "fallen"), lifted(s, payer.seat, receiver.seat), strict=True)
+    found = [(name, number) for name, number in told if number]
+    lasting = kind == RANSOM and not last_round(s, kind, payer, receiver)
+    notes = [*(f"ends-{name}" for name, _ in found), *(["for-ever"] if lasting else [])]
+    return notes, tuple(found)
 
 
 def _share(

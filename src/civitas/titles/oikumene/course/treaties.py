@@ -77,7 +77,6 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
     receiver.gold += gold
     old = treaty_between(s, payer.seat, receiver.seat)
     treaty = Treaty(kind, payer.seat, receiver.seat, last_round(s, kind, payer, receiver))
-    put_treaties(s, (*(t for t in s.treaties if t != old), treaty))
     last = treaty.until or s.round
     s.tell(
         "told-treaty",
@@ -90,6 +89,7 @@ def conclude(s: State, kind: int, payer: Player, receiver: Player, gold: int = 0
         season=SEASONS[(last - 1) % len(SEASONS)].id,
         year=(last - 1) // len(SEASONS) + 1,
     )
+    put_treaties(s, (*(t for t in s.treaties if t != old), treaty))
     for me, other in ((payer, receiver), (receiver, payer)):
         _tell_leaving(s, me, other)
     if not payer.scored >> receiver.seat & 1:

@@ -190,12 +190,15 @@ def encirclers(s: State, field: int) -> list[Player]:
     order."""
     owner = s.owner[field]
     found = [me for me in s.in_order() if me.troops >> field & 1 and hostile(s, me.seat, owner)]
-    return sorted(found, key=lambda me: -_units_in(me, field))
+    return sorted(found, key=lambda me: -_besiege(s, me, field))
 
 
-def _units_in(me: Player, field: int) -> int:
+def _besiege(s: State, me: Player, field: int) -> int:
+    """How many units of his stand before the settlement; before the ninth rules those in its
+    shipyard were counted, too, which are inside (HRN-8.12)."""
     here = stacks_on(field)
-    return sum(n for stack, n in me.units.items() if stack in here)
+    inner = (PORT, HOLD) if s.rules.version >= 9 else ()
+    return sum(n for t, n in me.units.items() if t in here and SPOT_OF[t] not in inner)
 
 
 def surrender(

@@ -51,6 +51,15 @@ def end_treaties(s: State, *ending: Treaty) -> None:
     put_treaties(s, tuple(treaty for treaty in s.treaties if treaty not in ending))
 
 
+def lifted(s: State, one: int, other: int) -> tuple[int, int]:
+    """HRN-17.6: how many sieges between these two a treaty would end, and how many settlements that
+    have fallen between them would go back."""
+    pair = {one, other}
+    rings = ({s.owner[field], me.seat} for field in spaces(s.ringed) for me in encirclers(s, field))
+    fallen = sum({s.owner[field], lost.victor} == pair for field, lost in s.fallen.items())
+    return sum(each == pair for each in rings) - fallen, fallen
+
+
 def received(s: State, me: Player) -> int:
     """The number of valid treaties as receiver or lord (HRN-19.7)."""
     return [treaty.receiver for treaty in s.treaties].count(me.seat) if s.treaties else 0

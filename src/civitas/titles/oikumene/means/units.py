@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from civitas.kernel.values import NOBODY, put
+from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.units import (
     BLOCKS,
     CARGO,
@@ -103,15 +104,19 @@ def relieve(s: State, space: int) -> None:
     owner = s.players[s.owner[space]]
     if enemy_forces(s, owner) >> space & 1:
         return
-    inside = place(space, INSIDE)
-    for stack in [each for each in owner.units if PLACE_OF[each] == inside]:
-        shift(s, owner, stack, place(space), owner.units[stack])
+    told: dict[str, str | int] = {"seat": owner.seat, "space": s.label(space)}
+    inside = [(t, n) for t, n in owner.units.items() if PLACE_OF[t] == place(space, INSIDE)]
+    if inside:
+        s.tell("told-come-out", "HRN-8.6", **told, number=sum(n for _, n in inside))
+    for stack, number in inside:
+        shift(s, owner, stack, place(space), number)
     for kind in s.stalls[space]:
         if herd_room(s, space) > 0:
             left = list(s.stalls[space])
             left.remove(kind)
             s.stalls = put(s.stalls, space, tuple(left))
             add_herd(s, owner, space, kind)
+            s.tell("told-herd-out", "HRN-8.6", **told, herd=HERDS[kind].id)
 
 
 def shift(s: State, me: Player, stack: int, to: int, number: int = 1) -> int:
@@ -230,6 +235,12 @@ def room_aboard(me: Player, space: int, ships: int = OUT) -> int:
         elif PLACE_OF[stack] == cargo:
             room -= CARGO[KIND_OF[stack]] * number
     return room
+
+
+def is_adrift(me: Player, space: int, ships: int = OUT) -> bool:
+    """Is no ship there any more that could carry cargo?"""
+    afloat = place(space, ships)
+    return not any(HOLD[KIND_OF[stack]] and PLACE_OF[stack] == afloat for stack in me.units)
 
 
 def is_shared(s: State, me: Player, space: int) -> bool:

@@ -10,7 +10,7 @@ from civitas.kernel.asks import Ask, Flow, Params, Pick
 from civitas.titles.oikumene.content.calendar import SEASONS, WINTER
 from civitas.titles.oikumene.content.tables import BAD, SHIPWRECK
 from civitas.titles.oikumene.content.units import SHIP
-from civitas.titles.oikumene.means.units import at, room_aboard
+from civitas.titles.oikumene.means.units import at, is_adrift, room_aboard
 from civitas.titles.oikumene.moves.attrition import one_die_each, roll, stacks_where, waste
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import SinkCargo
@@ -60,9 +60,12 @@ def _storm(s: State, stack: int) -> frozenset[int]:
 
 @RULES.asking("drown")
 def drown(s: State, me: Player) -> Flow:
-    """HRN-7.4: cargo that finds no room on other ships there is lost; the owner says who."""
+    """HRN-7.4: cargo that finds no room on other ships there is lost; the owner says who, as long
+    as anybody stays. (Before the ninth rules he named them all.)"""
     for cargo, ships in BERTHS:
         for space in overloaded(me, cargo, ships):
+            if s.rules.version >= 9 and is_adrift(me, space, ships):
+                waste(s, me, at(me, place(space, cargo)), "HRN-7.4")
             while (room := room_aboard(me, space, ships)) < 0:
                 aboard = at(me, place(space, cargo))
                 options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]

@@ -6,10 +6,11 @@ import msgspec
 
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.units import DICE, KINDS, LEVELS
-from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPOT_OF, SPOTS
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Die, Siege
 from civitas.titles.oikumene.war.dice import CHARGE, ROLL, sword_sources
+from civitas.titles.oikumene.war.losses import AMBUSH
 from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, current
 from civitas.titles.oikumene.war.sieges import wall_shields
 
@@ -24,8 +25,8 @@ class DieView(msgspec.Struct, frozen=True):
 
 class SideView(msgspec.Struct, frozen=True):
     seat: int
-    units: tuple[tuple[str, str, int], ...]
-    """Kind, level and number."""
+    units: tuple[tuple[str, str, int, str], ...]
+    """Kind, level, number, and where they are: one of `stacks.SPOTS`."""
     dice: tuple[DieView, ...]
     swords: int
     sword_sources: tuple[int, ...]
@@ -49,10 +50,22 @@ class BattleView(msgspec.Struct, frozen=True):
     breached: bool
 
     @property
+    def roles(self) -> tuple[str, str]:
+        """What is said of the attacker and of the defender; who comes into an ambush is the first
+        of the two sides."""
+        sides = ("ambushed", "ambushes") if self.step == AMBUSH else ("attacker", "defender")
+        return f"board-{sides[0]}", f"board-{sides[1]}"
+
+    @property
     def told(self) -> dict[str, str | int]:
         """What its heading says."""
-        charge = int(self.step == CHARGE)
-        return {"round": self.round, "level": self.level, "charge": charge}
+        return {
+            "round": self.round,
+            "level": self.level,
+            "charge": int(self.step == CHARGE),
+            "ambush": int(self.step == AMBUSH),
+            "breached": int(self.breached),
+        }
 
 
 def battle_seen(s: State, battle: Battle, siege: Siege | None) -> BattleView:
@@ -71,9 +84,9 @@ def battle_seen(s: State, battle: Battle, siege: Siege | None) -> BattleView:
 
 def _walls(battle: Battle, siege: Siege) -> int:
     """Who may give in before the first assault round wants to see them (HRN-10.15)."""
-    if battle.round == 0:
-        return wall_shields(siege.level, battle.sides[ATTACKER])
-    return 0 if siege.breached else siege.shields
+    if siege.breached:
+        return 0
+    return siege.shields if battle.round else wall_shields(siege.level, battle.sides[ATTACKER])
 
 
 def _swords(s: State, which: int) -> tuple[int, tuple[int, ...]]:
@@ -91,11 +104,14 @@ def _swords(s: State, which: int) -> tuple[int, tuple[int, ...]]:
 def _side(s: State, which: int) -> SideView:
     side = current(s).sides[which]
     swords, sources = _swords(s, which)
+    there = s.players[side.seat].units  # in flight some have left already
+    units = ((stack, min(number, there.get(stack, 0))) for stack, number in side.units)
     return SideView(
         seat=side.seat,
         units=tuple(
-            (KINDS[KIND_OF[stack]].id, LEVELS[LEVEL_OF[stack]].id, number)
-            for stack, number in side.units
+            (KINDS[KIND_OF[stack]].id, LEVELS[LEVEL_OF[stack]].id, number, SPOTS[SPOT_OF[stack]])
+            for stack, number in units
+            if number
         ),
         dice=tuple(_die(die) for die in side.dice),
         swords=swords,

@@ -17,9 +17,10 @@ from civitas.titles.oikumene.stacks import SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Die, Side
 from civitas.titles.oikumene.war.dice import swords_of
-from civitas.titles.oikumene.war.losses import AMBUSH, assign, sink
+from civitas.titles.oikumene.war.losses import AMBUSH, assign
 from civitas.titles.oikumene.war.outcome import disband
 from civitas.titles.oikumene.war.sides import ATTACKER, DEFENDER, OPEN, change, current
+from civitas.titles.oikumene.war.sinking import sink
 from civitas.titles.oikumene.world import spaces
 
 RULES: Final = Chapter()

@@ -14,7 +14,7 @@ from civitas.titles.oikumene.picks.war import Attack
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Side
-from civitas.titles.oikumene.war.sides import OPEN, heads, muster
+from civitas.titles.oikumene.war.sides import OPEN, heads, muster, support
 from civitas.titles.oikumene.war.stance import BATTLE, acts, rests, sits_out
 from civitas.titles.oikumene.world import spaces
 
@@ -65,6 +65,7 @@ def turn(s: State, me: Player, done: int = 0) -> Flow:
         me.seat,
         "battle",
         lambda: [DONE, *picks],
+        otherwise=ONE_EACH,
         terms=partial(_outlook, s, me),
         sure=True,
         kinds=(Attack,),
@@ -89,12 +90,16 @@ def attacks(s: State, me: Player, done: int) -> list[Attack]:
 
 
 def _outlook(s: State, me: Player, pick: Pick) -> Terms | None:
-    """HRN-9.4: who would meet whom."""
+    """HRN-9.4, HRN-9.8: who would meet whom, and for whom a fortification throws dice."""
     if not isinstance(pick, Attack):
         return None
-    space = s.world.number[pick.space]
-    both = (heads(muster(each, space, OPEN)) for each in (me, s.players[pick.other]))
-    return Terms(note="heads", params=tuple(zip(("number", "others"), both, strict=True)))
+    space, other = s.world.number[pick.space], s.players[pick.other]
+    both = (heads(muster(each, space, OPEN)) for each in (me, other))
+    told = tuple(zip(("number", "others"), both, strict=True))
+    for who, each in (("own", me), ("their", other)):
+        if dice := support(s, each, space):
+            return Terms(note=f"heads {who}-fortification", params=(*told, ("dice", dice)))
+    return Terms(note="heads", params=told)
 
 
 def meet(s: State, me: Player, other: Player, space: int) -> None:

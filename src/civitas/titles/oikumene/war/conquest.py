@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms, amounts, terms
 from civitas.kernel.values import NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.goods import HERDS
@@ -31,6 +31,7 @@ from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.prizes import (
     losers,
+    lost_in_port,
     make_room,
     prestige_of_ships,
     sink_ships,
@@ -52,11 +53,13 @@ def give_back(s: State) -> None:
     has made peace with him (HRN-17.6)."""
     for field, fallen in sorted(s.fallen.items()):
         victor, owner = s.players[fallen.victor], s.owner[field]
-        if not victor.forces >> field & 1 or not hostile(s, victor.seat, owner):
+        peace = not hostile(s, victor.seat, owner)
+        if peace or not victor.forces >> field & 1:
             del s.fallen[field]
             settle_town(s, field)
             settle_coast(s, field)
-            s.tell("told-given-back", "HRN-11.9", seat=owner, space=s.label(field))
+            told, clause = ("told-peace", "HRN-17.6") if peace else ("told-given-back", "HRN-11.9")
+            s.tell(told, clause, seat=owner, other=victor.seat, space=s.label(field))
 
 
 @RULES.asking("conquest")
@@ -64,7 +67,9 @@ def conquer(s: State, me: Player, field: int) -> Flow:
     """HRN-11.9: the victor deals with a settlement that has fallen."""
     picks = fates(s, me, field)
     pick: Pick = picks[0]
-    if len(picks) > 1:
+    if len(picks) == 1:
+        _tell_why(s, me, field)
+    else:
         pick = yield Ask(
             me.seat,
             "conquest",
@@ -78,6 +83,14 @@ def conquer(s: State, me: Player, field: int) -> Flow:
         destroy_settlement(s, me, field)
     else:
         yield from _take(s, me, field, degraded=isinstance(pick, TakeAsVillage))
+
+
+def _tell_why(s: State, me: Player, field: int) -> None:
+    """HRN-11.11, HRN-2.14: it has to be destroyed."""
+    village = s.fallen[field].stormed and s.town[field] != CITY
+    reason = ONLY_CITIES if village else NO_TILE
+    name = s.label(field)
+    s.tell("told-must-destroy", reason.clause, seat=me.seat, space=name, village=int(village))
 
 
 def fates(s: State, me: Player, field: int) -> list[Pick]:
@@ -132,7 +145,10 @@ def conquest_terms(s: State, me: Player, field: int, pick: Pick) -> Terms | None
     if razed:
         gains["gold"] = loot(s, field)
     gains["grain"], gains["fish"] = _goods(s, me, field, pick)
-    return terms({}, gains)
+    lost = lost_in_port(me, field) if razed else 0
+    if not lost:
+        return terms({}, gains)
+    return Terms(gains=amounts(gains), note="lost-in-port", params=(("lost", lost),))
 
 
 def _goods(s: State, me: Player, field: int, pick: Pick) -> tuple[int, int]:

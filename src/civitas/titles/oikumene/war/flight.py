@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.units import CARGO, LIGHT, SHIP, STORE
+from civitas.titles.oikumene.content.units import HOLD as CARRIES
 from civitas.titles.oikumene.means.control import enemies
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room, unit_room
 from civitas.titles.oikumene.means.units import room_aboard, shift, turn_into
@@ -35,9 +37,11 @@ from civitas.titles.oikumene.stacks import (
     stack,
 )
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.war.losses import kill
+from civitas.titles.oikumene.war.losses import Told, kill
 from civitas.titles.oikumene.war.sides import DEFENDER, current, player
 from civitas.titles.oikumene.world import World, bits, spaces
+
+NO_WAY_OUT: Final[Told] = ("told-no-way-out", "HRN-9.21")
 
 
 def can_flee(s: State, which: int) -> bool:
@@ -46,6 +50,18 @@ def can_flee(s: State, which: int) -> bool:
     shut, o = occupied(s, me), Outlook(s, me)
     units = current(s).sides[which].units
     return any(next(_ways(o, t, shut, which == DEFENDER), None) is not None for t, _ in units)
+
+
+def stranded(s: State, which: int) -> int:
+    """HRN-9.21: so many units of the side have nowhere to flee as things stand; who is aboard goes
+    with any ship that can carry somebody."""
+    me = player(s, which)
+    shut, o = occupied(s, me), Outlook(s, me)
+    units = current(s).sides[which].units
+    away = [t for t, _ in units if next(_ways(o, t, shut, which == DEFENDER), None) is not None]
+    carried = any(CARRIES[KIND_OF[stack]] for stack in away)
+    left = ((t, n) for t, n in units if t not in away)
+    return sum(n for t, n in left if not (carried and SPOT_OF[t] == ABOARD))
 
 
 def occupied(s: State, me: Player) -> int:
@@ -107,7 +123,8 @@ def _marches(o: Outlook, which: int, shut: int) -> Iterator[int]:
 
 
 def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
-    """Who is aboard goes where ships with room have gone, or ashore."""
+    """Who is aboard goes where ships with room have gone, or from the water ashore; a ship on a
+    field is left on that field alone (HRN-6.2). (Before the ninth rules he marched on.)"""
     s, me, world = o.s, o.me, o.s.world
     space, size = SPACE_OF[which], CARGO[KIND_OF[which]]
     waters, fields = sail_from(world, space)
@@ -115,7 +132,8 @@ def _with_ships(o: Outlook, which: int, shut: int) -> Iterator[int]:
         if me.forces >> near & 1 and not shut >> near & 1 and room_aboard(me, near) >= size:
             yield place(near, ABOARD)
     if space < world.lands:
-        yield from _marches(o, which, shut)
+        if s.rules.version < 9:
+            yield from _marches(o, which, shut)
         return
     for field in fields:
         if s.owner[field] == me.seat and room_aboard(me, field, PORT) >= size:
@@ -154,7 +172,7 @@ def flee(s: State, which: int) -> Flow:
             o, shut = Outlook(s, me), occupied(s, me)
             ways = list(dict.fromkeys(_ways(o, from_, shut, which == DEFENDER)))
             if not ways:
-                kill(s, which, from_, left)
+                kill(s, which, from_, left, NO_WAY_OUT)
                 break
             pick = FleeTo(*told_stack(s, from_), left, *_told(s, ways[0]))
             if len(ways) > 1:

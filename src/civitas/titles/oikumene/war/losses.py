@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.asks import Ask, Decision, Flow, Pick
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.oikumene.content.tables import PP_PRICE
 from civitas.titles.oikumene.content.units import KINDS, LEVELS, PP_VALUE
 from civitas.titles.oikumene.means.homeland import combat_percent
 from civitas.titles.oikumene.means.purse import against, pay_prestige
-from civitas.titles.oikumene.means.units import at, destroy, room_aboard
+from civitas.titles.oikumene.means.units import destroy
 from civitas.titles.oikumene.picks.common import PASS, portions, stack_of, told_stack
-from civitas.titles.oikumene.picks.war import Aim, GoDown, Strike, Suffer
-from civitas.titles.oikumene.stacks import ABOARD, KIND_OF, LEVEL_OF, SPOT_OF, place
+from civitas.titles.oikumene.picks.war import Aim, Strike, Suffer
+from civitas.titles.oikumene.player import Player
+from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.sides import (
@@ -31,6 +32,9 @@ from civitas.titles.oikumene.war.sides import (
     player,
 )
 
+Told: TypeAlias = tuple[str, str]
+"""What is told of units that are destroyed, and by which clause."""
+STRUCK_DOWN: Final[Told] = ("told-destroyed", "HRN-9.18")
 AIM: Final = "target_rear"
 AMBUSH: Final = "ambush"
 """The step of an ambush, which is no battle and gives no experience (HRN-12.2)."""
@@ -182,7 +186,7 @@ def _hit(s: State, dealer: int, stack: int, number: int, swords: int) -> int:
     return 0
 
 
-def kill(s: State, which: int, stack: int, number: int) -> None:
+def kill(s: State, which: int, stack: int, number: int, told: Told = STRUCK_DOWN) -> None:
     """HRN-9.18: units of a side are destroyed by the other; points come at the end."""
     me, other = player(s, which), player(s, 1 - which)
     battle = current(s)
@@ -193,15 +197,26 @@ def kill(s: State, which: int, stack: int, number: int) -> None:
     change(s, 1 - which, won)
     if s.mode.experience and battle.step != AMBUSH:
         other.tokens[battle.space] = other.tokens.get(battle.space, 0) + number
-    destroy(s, me, stack, other, number)
     s.tell(
-        "told-destroyed",
-        "HRN-9.18",
+        *told,
         seat=me.seat,
         number=number,
         unit=KINDS[KIND_OF[stack]].id,
         level=LEVELS[LEVEL_OF[stack]].id,
     )
+    fought = me.fought.get(stack, 0) - number
+    destroy(s, me, stack, other, number)
+    if s.rules.version >= 9:  # before, who has come out since was taken for those who have fallen
+        _have_fought(me, stack, fought)
+
+
+def _have_fought(me: Player, stack: int, number: int) -> None:
+    """HRN-12.2, HRN-8.6: of a stack so many have taken part; who was inside until the last besieger
+    fell is among them, but has not."""
+    if number > 0:
+        me.fought[stack] = number
+    else:
+        me.fought.pop(stack, None)
 
 
 def without(side: Side, stack: int, number: int) -> Side:
@@ -258,24 +273,3 @@ def _targets(s: State, dealer: int, side: Side, swords: int) -> list[Aim]:
         for stack, _ in _line(s, side, REAR)
         if (hurt is None or stack == hurt[0]) and _lives(s, dealer, stack) - lost <= swords
     ]
-
-
-def sink(s: State, which: int) -> Flow:
-    """HRN-9.28: units aboard for whom there is no room any more go down."""
-    me, space = player(s, which), current(s).space
-    while (room := room_aboard(me, space)) < 0:
-        aboard = [stack for stack, _ in at(me, place(space, ABOARD))]
-        if s.rules.version < 7:  # before, an ambush spared those who had not come
-            aboard = [t for t, _ in current(s).sides[which].units if SPOT_OF[t] == ABOARD]
-        if not aboard:
-            return
-        picks = [GoDown(*told_stack(s, stack)) for stack in aboard]
-        pick = picks[0]
-        if len(picks) > 1:
-            told: Params = {"number": -room}
-            pick = yield Ask(me.seat, "go-down", _drowning(picks), told, sure=True)
-        kill(s, which, stack_of(s, pick), 1)
-
-
-def _drowning(picks: list[GoDown]) -> Callable[[], list[GoDown]]:
-    return lambda: picks

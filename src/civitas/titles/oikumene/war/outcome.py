@@ -13,7 +13,15 @@ def conclude(s: State) -> None:
     first, second = current(s).sides
     if bool(first.units) != bool(second.units):
         win(s, ATTACKER if first.units else DEFENDER)
+    elif not first.units:
+        nobody_left(s)
     disband(s)
+
+
+def nobody_left(s: State) -> None:
+    """HRN-9.24, HRN-10.12: all have fallen on both sides."""
+    clause = "HRN-9.24" if s.siege is None else "HRN-10.12"
+    s.tell("told-nobody-left", clause, space=s.label(current(s).space))
 
 
 def win(s: State, which: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason, deed_by_deed
-from civitas.kernel.explain import Terms, terms
+from civitas.kernel.explain import Terms, amounts
 from civitas.kernel.values import NOBODY, NONE, put
 from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY
 from civitas.titles.oikumene.content.goods import HERD, HERDS
@@ -211,9 +211,10 @@ def plunder_terms(s: State, me: Player, pick: Pick) -> Terms | None:
     """What a pick of the plunder sub-phase costs and brings."""
     if isinstance(pick, Plunder):
         return terms_of_plunder(s, me, s.world.number[pick.space])
-    if isinstance(pick, StealCrop):
-        return terms({}, {"victory": VP["grain"]["stolen"]})
-    return terms({}, {"victory": VP["herd"]["stolen"]}) if isinstance(pick, StealHerd) else None
+    if isinstance(pick, StealCrop | StealHerd):
+        points = VP["grain" if isinstance(pick, StealCrop) else "herd"]["stolen"]
+        return Terms(gains=amounts({"victory": points}), note="owner-loses-it")
+    return Terms(note="owner-loses") if isinstance(pick, BurnCrop | KillHerd) else None
 
 
 def _do(s: State, me: Player, pick: Pick) -> bool:

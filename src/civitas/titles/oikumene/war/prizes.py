@@ -164,8 +164,12 @@ def _worth(s: State, me: Player, loser: Player, field: int, kind: int) -> int:
 def _lost(s: State, me: Player, loser: Player, field: int, kind: int, *, counts: bool) -> None:
     """A unit in the shipyard is destroyed; after a surrender nobody has anything of it
     (HRN-11.15)."""
+    if not hostile(s, me.seat, loser.seat):
+        told = {"unit": KINDS[kind].id, "space": s.label(field)}
+        s.tell("told-lost-in-port", "HRN-10.14", seat=loser.seat, **told)
+        return
     gained = 0
-    if counts and hostile(s, me.seat, loser.seat):
+    if counts:
         me.destroyed += PP_VALUE[kind]
         loser.lost += PP_VALUE[kind]
         gained = gain_prestige(s, me, _worth(s, me, loser, field, kind))
@@ -186,6 +190,12 @@ def sink_ships(s: State, me: Player, field: int) -> None:
     for (seat, kind), number in sorted(prizes.items()):
         for _ in range(number):
             _lost(s, me, s.players[seat], field, kind, counts=counts)
+
+
+def lost_in_port(me: Player, field: int) -> int:
+    """The victor's own units in the shipyard, which go down with a settlement that he destroys."""
+    lying = (n for t, n in me.units.items() if SPACE_OF[t] == field and SPOT_OF[t] in (PORT, HOLD))
+    return sum(lying)
 
 
 def prestige_of_ships(s: State, me: Player, field: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,8 +10,6 @@ from msgspec.structs import replace
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.explain import Terms
-from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import SUPPORT
 from civitas.titles.oikumene.picks.war import (
     CallOff,
     FightOn,
@@ -24,8 +23,8 @@ from civitas.titles.oikumene.underway import Side
 from civitas.titles.oikumene.war.aside import put_aside
 from civitas.titles.oikumene.war.charge import chargers
 from civitas.titles.oikumene.war.dice import ROLL, both, sword_sources, throw
-from civitas.titles.oikumene.war.flight import can_flee, flee
-from civitas.titles.oikumene.war.losses import sink, strike
+from civitas.titles.oikumene.war.flight import can_flee, flee, stranded
+from civitas.titles.oikumene.war.losses import strike
 from civitas.titles.oikumene.war.outcome import conclude
 from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.sides import (
@@ -38,16 +37,14 @@ from civitas.titles.oikumene.war.sides import (
     morale_at,
     player,
     stands,
+    support,
     unit_shields,
 )
+from civitas.titles.oikumene.war.sinking import sink
 
 RULES: Final = Chapter()
-_FLIGHT: Final[dict[Pick, Terms]] = {Flee(): Terms(note="flight")}
-_FIGHT_ON: Final = (
-    _FLIGHT | {CallOff(): Terms(note="drawn")},
-    _FLIGHT | {CallOff(): Terms(note="drawn-if")},
-)
-"""What attacker and defender should know of ways to end a battle (HRN-9.19, HRN-9.23)."""
+_DRAWN: Final = (Terms(note="drawn"), Terms(note="drawn-if"))
+"""What attacker and defender should know of stopping (HRN-9.23)."""
 
 
 def open_round(s: State) -> None:
@@ -81,16 +78,6 @@ def battle_round(s: State, me: Player) -> None:
     s.do(*(Step(f"battle.{step}", me.seat) for step in steps))
 
 
-def support(s: State, which: int) -> int:
-    """HRN-9.8: blue dice of the own fortification on the field."""
-    space = current(s).space
-    if space >= s.world.lands or not s.mode.fortification_ambush_support:
-        return 0
-    if not s.fort >> space & 1 or space in s.fallen or s.town[space] == NONE:
-        return 0
-    return SUPPORT[s.town[space]] if s.owner[space] == player(s, which).seat else 0
-
-
 # ---------------------------------------------------------------- attack
 
 
@@ -102,7 +89,13 @@ def attack(s: State, me: Player) -> Flow:
     s.battle = replace(current(s), step=ROLL)
     for which in both(s):
         if not current(s).sides[which].flight:
-            throw(s, which, rolling(current(s).sides[which]), support(s, which), "support")
+            throw(
+                s,
+                which,
+                rolling(current(s).sides[which]),
+                support(s, player(s, which), current(s).space),
+                "support",
+            )
     yield from rerolls(s)
     yield from swords(s)
 
@@ -200,7 +193,8 @@ def _decide(s: State, which: int) -> Flow:
     side = current(s).sides[which]
     last = current(s).round >= MOST_ROUNDS
     if side.flight:
-        pick = yield Ask(side.seat, "leave", lambda: [Leave(), FightOn()], sure=True)
+        told = partial(_end_terms, s, which)
+        pick = yield Ask(side.seat, "leave", lambda: [Leave(), FightOn()], terms=told, sure=True)
         change(s, which, replace(side, flight=False))
         if isinstance(pick, Leave):
             yield from flee(s, which)
@@ -215,7 +209,8 @@ def _decide(s: State, which: int) -> Flow:
         picks.append(CallOff())
     if can_flee(s, which):
         picks.append(Flee())
-    pick = yield Ask(side.seat, "fight-on", lambda: picks, terms=_FIGHT_ON[which].get, sure=True)
+    told = partial(_end_terms, s, which)
+    pick = yield Ask(side.seat, "fight-on", lambda: picks, terms=told, sure=True)
     pledge = _living(side) if isinstance(pick, FightUntilLoss) else 0
     side = replace(side, pledge=pledge)
     change(s, which, side)
@@ -224,6 +219,17 @@ def _decide(s: State, which: int) -> Flow:
         s.tell("told-flight", "HRN-9.19", seat=side.seat)
     elif isinstance(pick, CallOff):
         change(s, which, replace(side, stops=True))
+
+
+def _end_terms(s: State, which: int, pick: Pick) -> Terms | None:
+    """What ways to end a battle mean, and whom flight would cost (HRN-9.19, HRN-9.21)."""
+    if isinstance(pick, CallOff):
+        return _DRAWN[which]
+    if not isinstance(pick, Flee | Leave):
+        return None
+    lost = stranded(s, which)
+    notes = ["flight"] * isinstance(pick, Flee) + ["stranded"] * bool(lost)
+    return Terms(note=" ".join(notes), params=(("number", lost),)) if notes else None
 
 
 def _keeps_word(s: State, which: int) -> bool:

@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from civitas.kernel.values import NONE
+from civitas.titles.oikumene.content.buildings import SUPPORT
 from civitas.titles.oikumene.content.tables import (
     BASE_SHIELD,
     BASE_SWORD_RIVAL,
@@ -72,6 +74,15 @@ def muster(me: Player, space: int, spots: tuple[int, ...]) -> tuple[tuple[int, i
 OPEN: Final = (OUT, SITE, ABOARD)
 """HRN-9.4: who fights on a space."""
 WALLED: Final = (INSIDE,)
+
+
+def support(s: State, me: Player, space: int) -> int:
+    """HRN-9.8: blue dice of the own fortification on the field."""
+    if space >= s.world.lands or not s.mode.fortification_ambush_support:
+        return 0
+    if not s.fort >> space & 1 or space in s.fallen or s.town[space] == NONE:
+        return 0
+    return SUPPORT[s.town[space]] if s.owner[space] == me.seat else 0
 
 
 def line_of(s: State, stack: int) -> int:

@@ -11,7 +11,7 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS, FORTIFICATION, SVS_SHIELDS
+from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, FORTIFICATION, SVS_SHIELDS
 from civitas.titles.oikumene.content.factions import PLAIN
 from civitas.titles.oikumene.content.units import ENGINES, KINDS, LEVELS
 from civitas.titles.oikumene.means.control import encircled, hostile, settle_coast, settle_town
@@ -24,8 +24,8 @@ from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Battle, Fallen, Side, Siege
 from civitas.titles.oikumene.war.battles import FRIENDS, mark
 from civitas.titles.oikumene.war.dice import ROLL, both, throw
-from civitas.titles.oikumene.war.losses import sink, strike
-from civitas.titles.oikumene.war.outcome import disband, win
+from civitas.titles.oikumene.war.losses import strike
+from civitas.titles.oikumene.war.outcome import disband, nobody_left, win
 from civitas.titles.oikumene.war.rerolls import rerolls
 from civitas.titles.oikumene.war.rounds import blow, open_round, swords
 from civitas.titles.oikumene.war.sides import (
@@ -40,6 +40,7 @@ from civitas.titles.oikumene.war.sides import (
     muster,
     stands,
 )
+from civitas.titles.oikumene.war.sinking import sink
 from civitas.titles.oikumene.war.stance import SIEGE, acts, rests, sits_out
 from civitas.titles.oikumene.world import BROWN_LAND, TURQUOISE, spaces
 
@@ -68,8 +69,9 @@ def refuse_assault(s: State, me: Player, field: int, done: int = 0) -> Reason | 
 
 
 @RULES.asking("siege.turn")
-def turn(s: State, me: Player, done: int = 0) -> Flow:
-    """Assault one settlement after the other; ``done`` are those of this turn, as bits."""
+def turn(s: State, me: Player, done: int = 0, breached: int = 0) -> Flow:
+    """Assault one settlement after the other; ``done`` are those of this turn, ``breached`` those
+    in whose walls others have left a breach (HRN-10.11), as bits."""
     if sits_out(s, me, SIEGE):
         return
     picks = assaults(s, me, done)
@@ -77,15 +79,24 @@ def turn(s: State, me: Player, done: int = 0) -> Flow:
         rests(s, me)
         return
     options = [DONE, *picks]
-    told = partial(_outlook, s, me)
-    pick = yield Ask(me.seat, "siege", lambda: options, terms=told, sure=True, kinds=(Assault,))
+    told = partial(_outlook, s, me, breached)
+    pick = yield Ask(
+        me.seat,
+        "siege",
+        lambda: options,
+        otherwise=ASSAULTED,
+        terms=told,
+        sure=True,
+        kinds=(Assault,),
+    )
     if isinstance(pick, Done):
         rests(s, me)
         return
     acts(s, me)
     field = s.world.number[pick.space]
-    s.do(Step("siege.turn", me.seat, (done | 1 << field,)))
-    storm(s, me, field)
+    done |= 1 << field
+    s.do(Step("siege.turn", me.seat, (done, breached) if breached else (done,)))
+    storm(s, me, field, breached=bool(breached >> field & 1))
 
 
 def assaults(s: State, me: Player, done: int) -> list[Assault]:
@@ -99,19 +110,23 @@ def assaults(s: State, me: Player, done: int) -> list[Assault]:
     ]
 
 
-def _outlook(s: State, me: Player, pick: Pick) -> Terms | None:
-    """What an assault meets (HRN-10.2, HRN-10.4)."""
+def _outlook(s: State, me: Player, breached: int, pick: Pick) -> Terms | None:
+    """What an assault meets (HRN-10.2, HRN-10.4, HRN-10.11), and what it can win (HRN-11.11)."""
     if not isinstance(pick, Assault):
         return None
     field = s.world.number[pick.space]
     inside = muster(s.players[s.owner[field]], field, WALLED)
     if not inside:
         return Terms(note="undefended")
+    loot = " only-loot" * (s.town[field] != CITY)
+    number = ("number", heads(inside))
+    if breached >> field & 1:
+        return Terms(note=f"breach{loot}", params=(number,))
     shields = wall_shields(svs(s, field), Side(me.seat, muster(me, field, OPEN)))
-    return Terms(note="walls", params=(("shields", shields), ("number", heads(inside))))
+    return Terms(note=f"walls{loot}", params=(("shields", shields), number))
 
 
-def storm(s: State, me: Player, field: int) -> None:
+def storm(s: State, me: Player, field: int, *, breached: bool = False) -> None:
     """HRN-10.2: an undefended settlement falls at once; else the assault begins."""
     owner = s.players[s.owner[field]]
     inside = muster(owner, field, WALLED)
@@ -121,7 +136,9 @@ def storm(s: State, me: Player, field: int) -> None:
         return
     first, second = Side(me.seat, muster(me, field, OPEN)), Side(owner.seat, inside)
     s.battle = Battle(field, (first, second))
-    s.siege = Siege(field, me.seat, svs(s, field))
+    s.siege = Siege(field, me.seat, svs(s, field), breached=breached)
+    if breached:
+        s.tell("told-walls-open", "HRN-10.11", seat=me.seat, space=s.label(field))
     mark(s, me, first)
     mark(s, owner, second)
     _next_round(s, me)
@@ -176,7 +193,7 @@ def siege_round(s: State, me: Player) -> Flow:
     if siege.field in s.fallen or made_peace:
         if made_peace:
             s.tell("told-siege-stopped", "HRN-17.6", seat=me.seat, space=s.label(siege.field))
-        disband(s)
+        _is_over(s)
         return
     open_round(s)
     s.battle = replace(current(s), step=ROLL)
@@ -229,14 +246,44 @@ def _end(s: State, me: Player) -> Flow:
             fall(s, me, battle.space, stormed=True)
         elif second.units:
             win(s, DEFENDER)
-        disband(s)
+        else:
+            nobody_left(s)
+        _is_over(s)
         return
     if battle.round < MOST_ROUNDS:
         picks: list[Pick] = [FightOn(), CallOff()]
         s.battle = replace(battle, step="flight")
-        pick = yield Ask(me.seat, "storm-on", lambda: picks, sure=True)
+        told = partial(_stop_terms, s)
+        pick = yield Ask(me.seat, "storm-on", lambda: picks, terms=told, sure=True)
         if isinstance(pick, FightOn):
             _next_round(s, me)
             return
     s.tell("told-siege-stopped", "HRN-10.10", seat=me.seat, space=s.label(battle.space))
+    _is_over(s)
+
+
+def _stop_terms(s: State, pick: Pick) -> Terms | None:
+    """What it means to break off an assault (HRN-10.10, HRN-10.11)."""
+    if not isinstance(pick, CallOff):
+        return None
+    breached = s.siege is not None and s.siege.breached
+    return Terms(note="stopped repaired" if breached else "stopped")
+
+
+def _is_over(s: State) -> None:
+    """HRN-10.11: a breach lasts for this sub-phase, so whoever assaults next finds it. (Before the
+    ninth rules it was closed as soon as an assault was over.)"""
+    siege = s.siege
+    assert siege is not None, "no siege is going on"
+    if siege.breached and s.rules.version >= 9:
+        s.agenda = tuple(_finds_breach(step, siege.field) for step in s.agenda)
     disband(s)
+
+
+def _finds_breach(step: Step, field: int) -> Step:
+    if step.what != "siege.turn":
+        return step
+    done = step.args[0] if step.args else 0
+    breached = step.args[1] if len(step.args) > 1 else 0
+    assert isinstance(breached, int), "spaces are kept as bits"
+    return Step(step.what, step.seat, (done, breached | 1 << field))

@@ -1,4 +1,4 @@
-"""Withdrawal and sorties (section 8), and herds inside at the end of combat (HRN-8.8)."""
+"""Withdrawal and sorties (section 8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.values import NONE, put
-from civitas.titles.oikumene.content.calendar import SEASON
 from civitas.titles.oikumene.content.goods import HERD, HERDS
 from civitas.titles.oikumene.content.units import LIGHT, SHIP, STORE
 from civitas.titles.oikumene.means.control import enemy_forces
@@ -17,7 +16,7 @@ from civitas.titles.oikumene.means.rooms import herd_places, ship_room, unit_roo
 from civitas.titles.oikumene.means.stores import remove_herd
 from civitas.titles.oikumene.means.units import may_change
 from civitas.titles.oikumene.picks.common import DONE, portions, told_stack
-from civitas.titles.oikumene.picks.war import FeedHerd, LeaveSite, Moor, Shelter, Sortie, Withdraw
+from civitas.titles.oikumene.picks.war import LeaveSite, Moor, Shelter, Sortie, Withdraw
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     INSIDE,
@@ -30,7 +29,8 @@ from civitas.titles.oikumene.stacks import (
 )
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.war.flight import gone_to
-from civitas.titles.oikumene.war.inwards import go, indoors, terms
+from civitas.titles.oikumene.war.inwards import go, indoors
+from civitas.titles.oikumene.war.rings import terms
 from civitas.titles.oikumene.war.sides import OPEN
 from civitas.titles.oikumene.war.stance import WITHDRAW, acts, rests, sits_out
 from civitas.titles.oikumene.world import spaces
@@ -67,7 +67,13 @@ def turn(s: State, me: Player, *went: int) -> Flow:
     kinds = (Withdraw, Sortie, LeaveSite, Shelter)
     told = partial(terms, s, me)
     pick = yield Ask(
-        me.seat, "withdraw", lambda: [DONE, *picks], sure=True, kinds=kinds, terms=told
+        me.seat,
+        "withdraw",
+        lambda: [DONE, *picks],
+        otherwise=WENT,
+        terms=told,
+        sure=True,
+        kinds=kinds,
     )
     if isinstance(pick, Shelter):
         _shelter(s, me, pick)
@@ -203,54 +209,3 @@ def _shelter(s: State, me: Player, pick: Shelter) -> None:
     remove_herd(s, me, field, kind)
     s.stalls = put(s.stalls, field, tuple(sorted((*s.stalls[field], kind))))
     s.tell("told-shelter", "HRN-8.1", seat=me.seat, herd=pick.herd, space=pick.space)
-
-
-# ---------------------------------------------------------------- the end of combat
-
-
-@RULES.plain("combat_end")
-def combat_end(s: State, me: Player) -> None:
-    """HRN-8.8: herds inside settlements that are still encircled eat; in winter they have eaten in
-    Feeding."""
-    if s.season == SEASON["winter"]:
-        return
-    for field in hungry_stalls(s):
-        s.do(Step("stalls.feed", s.owner[field], (field,)))
-
-
-def hungry_stalls(s: State) -> list[int]:
-    """Fields of settlements that are still encircled, with herds inside."""
-    return [f for f in spaces(s.ringed) if s.stalls[f] and f not in s.fallen]
-
-
-@RULES.asking("stalls.feed")
-def feed_stalls(s: State, me: Player, field: int) -> Flow:
-    """Each herd gets 1 grain from the stock inside, or is slaughtered and its meat lost; the owner
-    names who gets the grain if there is too little of it."""
-    left = list(s.stalls[field])
-    fed: list[int] = []
-    while s.grain[field] and left:
-        kinds = sorted(set(left))
-        kind = kinds[0]
-        if len(kinds) > 1 and s.grain[field] < len(left):
-            pick = yield _ask_feed(s, me, field, kinds)
-            kind = HERD[pick.herd]
-        left.remove(kind)
-        fed.append(kind)
-        s.grain[field] -= 1
-    s.stalls = put(s.stalls, field, tuple(sorted(fed)))
-    s.tell(
-        "told-stalls",
-        "HRN-8.8",
-        seat=me.seat,
-        space=s.label(field),
-        number=len(fed),
-        lost=len(left),
-    )
-
-
-def _ask_feed(s: State, me: Player, field: int, kinds: list[int]) -> Ask:
-    name = s.label(field)
-    return Ask(
-        me.seat, "feed-stall", lambda: [FeedHerd(name, HERDS[kind].id) for kind in kinds], sure=True
-    )

@@ -63,7 +63,10 @@ board-without-feeding = hungrig:
 board-without-upkeep = unbezahlt:
 board-without-wages = unbezahlt:
 board-fight = { $level ->
-        [0] Schlacht
+        [0] { $ambush ->
+            [0] Schlacht
+           *[other] Hinterhalt
+        }
        *[other] Belagerung
     }{ $round ->
         [0] {""}
@@ -73,10 +76,15 @@ board-fight = { $level ->
        *[other] : Sturmangriff
     }{ $level ->
         [0] {""}
-       *[other] , Mauerstärke { $level }
+       *[other] { $breached ->
+            [0] , Mauerstärke { $level }
+           *[other] , Bresche in den Mauern
+        }
     }
 board-attacker = greift an
 board-defender = verteidigt
+board-ambushed = gerät in einen Hinterhalt
+board-ambushes = liegt im Hinterhalt
 board-flees = auf der Flucht
 board-die = { $whose }: { $swords ->
     [0] kein Schwert

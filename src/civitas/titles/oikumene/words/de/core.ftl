@@ -107,6 +107,29 @@ terms-odds = mehr Schwerter bei { $more } von 6{ $fewer ->
 terms-drawn = die Schlacht bleibt unentschieden
 terms-drawn-if = unentschieden, wenn auch die andere Seite aufhört
 terms-flight = keine Würfel in der nächsten Kampfrunde; dann darfst du gehen
+terms-stranded = { $number ->
+        [one] 1 Einheit kann nirgendwohin fliehen und ist verloren
+       *[other] { $number } Einheiten können nirgendwohin fliehen und sind verloren
+    }
+terms-stopped = weder gewonnen noch verloren; du kannst in dieser Runde nicht wieder stürmen
+terms-repaired = in der nächsten Runde gibt es die Bresche nicht mehr
+terms-own-fortification = deine Befestigung wirft in jeder Kampfrunde { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+terms-their-fortification = die feindliche Befestigung wirft in jeder Kampfrunde { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+terms-lost-in-port = { $lost ->
+        [one] deine Einheit in der Werft geht
+       *[other] deine { $lost } Einheiten in der Werft gehen
+    } unter
+terms-closes-ring = niemand bleibt draußen: Die Siedlung ist umzingelt
+terms-breaks-ring = nicht mehr umzingelt und angreifbar
+terms-owner-loses-it = der Besitzer verliert ebenso viel
+terms-owner-loses = der Besitzer verliert 1 Siegpunkt
+terms-only-loot = ein gestürmtes Dorf wird zerstört
 terms-struck = { $swords } von { $of ->
         [one] 1 Schwert
        *[other] { $of } Schwertern
@@ -120,6 +143,10 @@ terms-suffered = { $swords } von { $of ->
     }
 terms-heads = { $number } gegen { $others }
 terms-undefended = unverteidigt: fällt sofort
+terms-breach = Bresche in den Mauern, die weder ein Schwert aufhalten noch zuschlagen; { $number ->
+        [one] 1 Einheit
+       *[other] { $number } Einheiten
+    } drinnen
 terms-walls = Mauern mit { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilden

@@ -81,6 +81,14 @@ terms-garrison = und die Einheiten darin
 terms-in-plunder = in der Teilphase Plündern; die Einheiten darin gehen verloren
 terms-tax-third = der Vasall gibt ein Drittel der Steuern
 terms-least-gold = mindestens { $number } Gold
+terms-ends-sieges = { $sieges ->
+        [one] eine Belagerung zwischen euch endet
+       *[other] { $sieges } Belagerungen zwischen euch enden
+    } (wer belagert, muss abziehen)
+terms-ends-fallen = { $fallen ->
+        [one] eine gefallene Siedlung fällt zurück
+       *[other] { $fallen } gefallene Siedlungen fallen zurück
+    }
 terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold

@@ -68,7 +68,7 @@ phrase-thrower = { $unit-id ->
         [village] { $unit }
         [city] { $unit }
         [fortification] { $unit }
-       *[other] { $unit } ({ $level }){ phrase-spot }
+       *[other] { $unit } ({ $level }){ phrase-post }
     }
 pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] ohne Schwert
@@ -93,9 +93,15 @@ pick-asideshields = { $number ->
         [one] 2 Schwerter für 1 Schild der nächsten Runde
        *[other] { $number } Paare für { $number } Schilde der nächsten Runde
     }
-pick-aim = Zielen auf { $unit } ({ $level }){ phrase-spot }
-pick-strike = { $number } × { $unit } ({ $level }){ phrase-spot }
-pick-suffer = { $number } × { $unit } ({ $level }){ phrase-spot }
+phrase-post = { $spot-id ->
+        [site] , auf der Baustelle
+        [aboard] , an Bord
+        [hold] , an Bord in der Werft
+       *[out] { "" }
+    }
+pick-aim = Auf { $unit } ({ $level }{ phrase-post }) zielen
+pick-strike = { $number } × { $unit } ({ $level }){ phrase-post }
+pick-suffer = { $number } × { $unit } ({ $level }){ phrase-post }
 pick-godown = { $unit } ({ $level })
 pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Weiterkämpfen, bis einer von mir fällt
@@ -103,7 +109,7 @@ pick-fighton = Weiterkämpfen
 pick-calloff = Aufhören
 pick-flee = Flucht erklären
 pick-leave = Die Schlacht verlassen
-pick-fleeto = { $number } × { $unit } ({ $level }) { $into-id ->
+pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { $into-id ->
         [inside] { $unit-id ->
             [transport_ship] als Leichte Infanterie in die Siedlung von { $to }
             [warship] als Leichte Infanterie in die Siedlung von { $to }
@@ -188,6 +194,11 @@ why-not-victor = Sie ist nicht an dich gefallen.
 ## Was geschah
 
 told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
+told-come-out = Bei { $space } ist kein Feind mehr: { $number ->
+        [one] 1 Einheit von { $seat } kommt
+       *[other] { $number } Einheiten von { $seat } kommen
+    } aus der Siedlung.
+told-herd-out = Bei { $space } kommt eine Herde von { $seat } aus der Siedlung: { $herd }.
 told-lands-inside = { $seat } landet mit { $number } × { $unit } ({ $level }) an und zieht sich nach { $space } hinein zurück: von jetzt an Leichte Infanterie.
 told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
 told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
@@ -259,6 +270,8 @@ told-aside-shields = { $seat } hebt { $number ->
     } für die nächste Kampfrunde auf.
 told-aim = { $seat } zahlt { $prestige } Prestige und zielt auf { $unit } ({ $level }) in der hinteren Reihe.
 told-destroyed = { $seat } verliert { $number } × { $unit } ({ $level }).
+told-sunk = { $seat } verliert { $number } × { $unit } ({ $level }) an Bord gesunkener Schiffe.
+told-no-way-out = { $seat } verliert auf der Flucht { $number } × { $unit } ({ $level }): Es gibt keinen Ausweg.
 told-flight = { $seat } ergreift die Flucht.
 told-rallies = { $seat } gibt die Flucht auf und kämpft weiter.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -275,6 +288,7 @@ told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [hold] an Bord in die Werft von { $space }
        *[out] nach { $space }
     }.
+told-nobody-left = Bei { $space } ist auf keiner Seite jemand übrig: Niemand hat gewonnen.
 told-drawn = Die Schlacht bei { $space } endet unentschieden.
 told-battle-won = { $seat } schlägt { $other } bei { $space }: { $number } Siegpunkt gewonnen und ebenso viel verloren.
 told-battle-prestige = { $seat } gewinnt im Kampf { $prestige } Prestige.
@@ -287,11 +301,13 @@ told-walls-hold = Die Mauern von { $space } halten { $seat } stand ({ $number ->
         [one] 1 Schild
        *[other] { $number } Schilde
     }).
+told-walls-open = { $seat } findet in den Mauern von { $space } die Bresche vor, die der Sturm zuvor hinterlassen hat.
 told-siege-stopped = { $seat } bricht den Sturm auf { $space } ab.
 told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $other }.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
-told-given-back = { $space } fällt an { $seat } zurück.
+told-given-back = { $other } hat bei { $space } keine Einheit mehr: Es fällt an { $seat } zurück.
+told-peace = Zwischen { $seat } und { $other } gilt ein Vertrag: { $space } fällt an { $seat } zurück.
 told-starved-out = { $seat } hat { $space } ({ $building }) von { $other } ausgehungert: { $number } Siegpunkte{ $prestige ->
         [0] { "" }
        *[other] { " " }und { $prestige } Prestige
@@ -300,6 +316,10 @@ told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert:
         [0] { "" }
        *[other] { " " }und { $prestige } Prestige
     }; { $other } verliert ebenso viele Siegpunkte.
+told-must-destroy = { $village ->
+        [0] { $seat } hat kein Gebäude mehr für { $space }: Es wird zerstört.
+       *[other] { $space } ist ein Dorf und wurde gestürmt: Es wird zerstört.
+    }
 told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
 told-degraded = { $seat } übernimmt { $space } als Dorf.
 told-occupied = { $seat } besetzt { $space }.
@@ -352,6 +372,7 @@ told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft
         [0] { "" }
        *[other] : { $prestige } Prestige
     }.
+told-lost-in-port = { $seat } verliert { $unit } in der Werft von { $space }.
 told-cargo-destroyed = { $seat } zerstört eine Einheit von { $other } an Bord in der Werft ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } Prestige

@@ -63,7 +63,10 @@ board-without-feeding = hungry:
 board-without-upkeep = unpaid:
 board-without-wages = unpaid:
 board-fight = { $level ->
-        [0] Battle
+        [0] { $ambush ->
+            [0] Battle
+           *[other] Ambush
+        }
        *[other] Siege
     }{ $round ->
         [0] {""}
@@ -73,10 +76,15 @@ board-fight = { $level ->
        *[other] : charge
     }{ $level ->
         [0] {""}
-       *[other] , walls of level { $level }
+       *[other] { $breached ->
+            [0] , walls of level { $level }
+           *[other] , breach in the walls
+        }
     }
 board-attacker = attacks
 board-defender = defends
+board-ambushed = comes into an ambush
+board-ambushes = lies in ambush
 board-flees = in flight
 board-die = { $whose }: { $swords ->
     [0] no sword

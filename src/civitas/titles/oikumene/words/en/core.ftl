@@ -107,6 +107,29 @@ terms-odds = more swords on { $more } of 6{ $fewer ->
 terms-drawn = the battle is drawn
 terms-drawn-if = drawn if the other side stops, too
 terms-flight = no dice in the next battle round; then you may leave
+terms-stranded = { $number ->
+        [one] 1 unit has nowhere to flee and is lost
+       *[other] { $number } units have nowhere to flee and are lost
+    }
+terms-stopped = neither won nor lost; you cannot assault it again in this round
+terms-repaired = the breach is gone by the next round
+terms-own-fortification = your fortification throws { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in each battle round
+terms-their-fortification = their fortification throws { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in each battle round
+terms-lost-in-port = your { $lost ->
+        [one] unit in the shipyard goes
+       *[other] { $lost } units in the shipyard go
+    } down
+terms-closes-ring = nobody stays outside: the settlement is encircled
+terms-breaks-ring = encircled no longer, and open to attack
+terms-owner-loses-it = the owner loses as much
+terms-owner-loses = the owner loses 1 victory point
+terms-only-loot = a village that is stormed is destroyed
 terms-struck = { $swords } of { $of ->
         [one] 1 sword
        *[other] { $of } swords
@@ -120,6 +143,10 @@ terms-suffered = { $swords } of { $of ->
     }
 terms-heads = { $number } against { $others }
 terms-undefended = undefended: falls at once
+terms-breach = a breach in the walls, which neither stop a sword nor strike; { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+    } inside
 terms-walls = walls of { $shields ->
         [one] 1 shield
        *[other] { $shields } shields

@@ -81,6 +81,14 @@ terms-garrison = and the units inside
 terms-in-plunder = in the plunder sub-phase; the units inside go
 terms-tax-third = the vassal gives a third of the taxes
 terms-least-gold = at least { $number } gold
+terms-ends-sieges = { $sieges ->
+        [one] a siege between you ends
+       *[other] { $sieges } sieges between you end
+    } (who besieges has to leave)
+terms-ends-fallen = { $fallen ->
+        [one] a settlement that has fallen goes back
+       *[other] { $fallen } settlements that have fallen go back
+    }
 terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each

@@ -71,7 +71,7 @@ phrase-thrower = { $unit-id ->
         [village] { $unit }
         [city] { $unit }
         [fortification] { $unit }
-       *[other] { $unit } ({ $level }){ phrase-spot }
+       *[other] { $unit } ({ $level }){ phrase-post }
     }
 pick-rerollfree = { phrase-thrower }: { $die }, { $swords ->
         [0] without sword
@@ -96,9 +96,15 @@ pick-asideshields = { $number ->
         [one] 2 swords for 1 shield of the next round
        *[other] { $number } pairs for { $number } shields of the next round
     }
-pick-aim = Aim at { $unit } ({ $level }){ phrase-spot }
-pick-strike = { $number } × { $unit } ({ $level }){ phrase-spot }
-pick-suffer = { $number } × { $unit } ({ $level }){ phrase-spot }
+phrase-post = { $spot-id ->
+        [site] , on the site
+        [aboard] , aboard
+        [hold] , aboard in the shipyard
+       *[out] { "" }
+    }
+pick-aim = Aim at { $unit } ({ $level }){ phrase-post }
+pick-strike = { $number } × { $unit } ({ $level }){ phrase-post }
+pick-suffer = { $number } × { $unit } ({ $level }){ phrase-post }
 pick-godown = { $unit } ({ $level })
 pick-scuttle = { $unit } ({ $level })
 pick-fightuntilloss = Fight on until one of mine falls
@@ -106,7 +112,7 @@ pick-fighton = Fight on
 pick-calloff = Stop
 pick-flee = Declare flight
 pick-leave = Leave the battle
-pick-fleeto = { $number } × { $unit } ({ $level }) { $into-id ->
+pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { $into-id ->
         [inside] { $unit-id ->
             [transport_ship] as light infantry into the settlement of { $to }
             [warship] as light infantry into the settlement of { $to }
@@ -191,6 +197,11 @@ why-not-victor = It has not fallen to you.
 ## What happened
 
 told-withdraws = { $seat } withdraws { $number } × { $unit } ({ $level }) into { $space }.
+told-come-out = No enemy is left at { $space }: { $number ->
+        [one] 1 unit of { $seat } comes
+       *[other] { $number } units of { $seat } come
+    } out of the settlement.
+told-herd-out = A herd of { $seat } comes out of the settlement at { $space }: { $herd }.
 told-lands-inside = { $seat } lands { $number } × { $unit } ({ $level }) and withdraws into { $space }: light infantry from now on.
 told-moors = { $seat } withdraws { $number } × { $unit } ({ $level }) into the shipyard of { $space }.
 told-sortie = { $seat } brings { $number } × { $unit } ({ $level }) out of { $space }.
@@ -265,6 +276,8 @@ told-aside-shields = { $seat } keeps { $number ->
     } for the next battle round.
 told-aim = { $seat } pays { $prestige } prestige and aims at { $unit } ({ $level }) in the rear.
 told-destroyed = { $seat } loses { $number } × { $unit } ({ $level }).
+told-sunk = { $seat } loses { $number } × { $unit } ({ $level }) aboard ships that have sunk.
+told-no-way-out = { $seat } loses { $number } × { $unit } ({ $level }) in flight: there is nowhere to go.
 told-flight = { $seat } takes to flight.
 told-rallies = { $seat } gives up the flight and fights on.
 told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
@@ -281,6 +294,7 @@ told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [hold] aboard in the shipyard of { $space }
        *[out] to { $space }
     }.
+told-nobody-left = Nobody is left at { $space }, on either side: won by nobody.
 told-drawn = The battle at { $space } is drawn.
 told-battle-won = { $seat } beats { $other } at { $space }: { $number } victory point won, and as much lost.
 told-battle-prestige = { $seat } gains { $prestige } prestige in combat.
@@ -293,11 +307,13 @@ told-walls-hold = The walls of { $space } hold against { $seat } ({ $number ->
         [one] 1 shield
        *[other] { $number } shields
     }).
+told-walls-open = { $seat } finds the breach in the walls of { $space } that the assault before has left.
 told-siege-stopped = { $seat } breaks off the assault on { $space }.
 told-falls = { $space } falls: { $seat } has beaten { $other }.
 told-undefended = { $space } is undefended and falls: { $seat } takes it from { $other }.
 told-surrender = { $space } surrenders: { $seat } gives it up to { $other }.
-told-given-back = { $space } goes back to { $seat }.
+told-given-back = { $other } has no unit left at { $space }: it goes back to { $seat }.
+told-peace = A treaty between { $seat } and { $other } is valid: { $space } goes back to { $seat }.
 told-starved-out = { $seat } has starved out { $space } of { $other } ({ $building }): { $number } victory points{ $prestige ->
         [0] { "" }
        *[other] { " " }and { $prestige } prestige
@@ -306,6 +322,10 @@ told-conquest = { $seat } has conquered { $space } ({ $building }) from { $other
         [0] { "" }
        *[other] { " " }and { $prestige } prestige
     }; { $other } loses as many victory points.
+told-must-destroy = { $village ->
+        [0] { $seat } has no building left to put at { $space }: it is destroyed.
+       *[other] { $space } is a village that was stormed: it is destroyed.
+    }
 told-loot = { $seat } destroys { $space } and loots { $gold } gold.
 told-degraded = { $seat } takes { $space } as a village.
 told-occupied = { $seat } occupies { $space }.
@@ -358,6 +378,7 @@ told-ship-destroyed = { $seat } destroys a ship of { $other } in the shipyard ({
         [0] { "" }
        *[other] : { $prestige } prestige
     }.
+told-lost-in-port = { $seat } loses { $unit } in the shipyard of { $space }.
 told-cargo-destroyed = { $seat } destroys a unit of { $other } aboard in the shipyard ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } prestige

@@ -220,6 +220,19 @@ def test_whoever_may_choose_is_not_told_that_it_has_to_be_destroyed() -> None:
     assert clauses(table, "told-must-destroy") == []
 
 
+@pytest.mark.rule("HRN-12.2", "HRN-12.5")
+@pytest.mark.parametrize("trained", [True, False])
+def test_a_level_is_told_by_what_it_was_gained_by(*, trained: bool) -> None:
+    scene = Scene(2).settle(0, "roma").units(0, LIGHT, "roma")
+    me, light = scene.me(0), of(scene, LIGHT, "roma")
+    if trained:
+        me.training[light] = 1
+    else:
+        me.fought[light] = me.tokens[scene.space("roma")] = 1
+    table = scene.at("hinterland_experience")
+    assert clauses(table, "told-rise") == ["HRN-12.5" if trained else "HRN-12.2"]
+
+
 # ------------------------------------------------------------------ who is left
 
 

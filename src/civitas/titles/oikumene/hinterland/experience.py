@@ -64,12 +64,12 @@ def may_rise(s: State, me: Player, stack: int) -> bool:
     return may_change(s, me, stack + 1, stack)
 
 
-def rise(s: State, me: Player, stack: int) -> None:
-    """One unit of a stack gains a level."""
+def rise(s: State, me: Player, stack: int, clause: str) -> None:
+    """One unit of a stack gains a level, by combat or by training."""
     turn_into(s, me, stack, stack + 1)
     s.tell(
         "told-rise",
-        "HRN-12.2",
+        clause,
         seat=me.seat,
         space=s.label(SPACE_OF[stack]),
         unit=KINDS[KIND_OF[stack]].id,
@@ -85,7 +85,7 @@ def _trained(s: State, me: Player) -> Counter[int]:
     for stack, number in trained:
         for _ in range(number):
             if is_free(s, me, SPACE_OF[stack]) and may_rise(s, me, stack):
-                rise(s, me, stack)
+                rise(s, me, stack, "HRN-12.5")
                 risen[stack + 1] += 1
     return risen
 
@@ -101,7 +101,7 @@ def _tokens(s: State, me: Player, risen: Counter[int]) -> Flow:
             pick = yield _which(s, me, space, picks)
             stack = stack_of(s, pick)
             fought = me.fought.get(stack, 0)
-            rise(s, me, stack)
+            rise(s, me, stack, "HRN-12.2")
             risen[stack + 1] += 1
             if fought > 1:
                 me.fought[stack] = fought - 1

@@ -58,7 +58,7 @@ def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
 
 
 def _belonging(field: Field, chart: Map, words: Words) -> Iterator[str]:
-    """Whose homeland it is (HRN-3.9, HRN-18.10, HRN-18.22), whether it lies on the Iberian peninsula
+    """Whose homeland it is (HRN-3.9, HRN-18.10, HRN-18.22), whether it is on the Iberian peninsula
     (HRN-18.47), and on which bank of the Danube (HRN-18.12)."""
     for faction in FACTIONS:
         if field.homeland and (faction.map, faction.homeland) == (chart.id, field.homeland):

@@ -316,7 +316,10 @@ def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_m
             said = home + words.thing(faction.id)
             assert said in lands[field].split(" · ")
             assert words.terms(table.terms(Settle(field), ask.seat)) == said
-    banks = state(table).world.map.danube_banks
+    chart = state(table).world.map
+    iberian = {"en": "Iberian peninsula", "de": "Iberischen Halbinsel"}[language]
+    assert {land for land, said in lands.items() if iberian in said} == {*chart.iberian_fields}
+    banks = chart.danube_banks
     for side, fields in ((0, banks.left), (1, banks.right)):
         bank = {"en": ("left bank", "right bank"), "de": ("linkes", "rechtes")}[language][side]
         assert all(bank in lands[field] for field in fields)

@@ -58,11 +58,13 @@ def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
 
 
 def _belonging(field: Field, chart: Map, words: Words) -> Iterator[str]:
-    """Whose homeland it is (HRN-3.9, HRN-18.10, HRN-18.22, HRN-18.47), and on which bank of the
-    Danube it lies (HRN-18.12)."""
+    """Whose homeland it is (HRN-3.9, HRN-18.10, HRN-18.22), whether it is on the Iberian peninsula
+    (HRN-18.47), and on which bank of the Danube (HRN-18.12)."""
     for faction in FACTIONS:
         if field.homeland and (faction.map, faction.homeland) == (chart.id, field.homeland):
             yield words.say("board-homeland", {"faction": faction.id})
+    if field.id in chart.iberian_fields:
+        yield words.say("board-iberia")
     for bank, fields in (("left", chart.danube_banks.left), ("right", chart.danube_banks.right)):
         if field.id in fields:
             yield words.say(f"board-bank-{bank}")

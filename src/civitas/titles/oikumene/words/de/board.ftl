@@ -17,6 +17,7 @@ board-normal = gewöhnliches Wetter
 board-bad = schlechtes Wetter
 board-nobody = niemand kontrolliert es
 board-homeland = Heimat: { $faction }
+board-iberia = auf der Iberischen Halbinsel
 board-bank-left = linkes Donauufer
 board-bank-right = rechtes Donauufer
 board-yield = trägt { $number } Getreide

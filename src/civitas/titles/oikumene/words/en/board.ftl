@@ -17,6 +17,7 @@ board-normal = ordinary weather
 board-bad = bad weather
 board-nobody = nobody controls it
 board-homeland = homeland: { $faction }
+board-iberia = on the Iberian peninsula
 board-bank-left = left bank of the Danube
 board-bank-right = right bank of the Danube
 board-yield = yields { $number } grain

@@ -73,6 +73,8 @@ def check_touches_nothing(match: Match) -> None:
 
 
 Parts = Iterator[tuple[str, Any]]
+PLAIN = int | str | bytes | float | None | msgspec.UnsetType
+"""What never changes; a field that is unset is there for older rules alone."""
 OWN = ("__slots__", "__mypyc_attrs__")
 """Where a class tells its attributes: in plain Python, compiled."""
 
@@ -81,7 +83,7 @@ def changeable(thing: Any, path: str = "state") -> Parts:
     """All parts of a state that could be changed: lists, dicts and objects that are not frozen."""
     if isinstance(thing, tuple):
         yield from _below(thing, path)
-    elif not isinstance(thing, int | str | bytes | float | None) and not _frozen(thing):
+    elif not isinstance(thing, PLAIN) and not _frozen(thing):
         yield path, thing
         yield from _below(thing, path)
 

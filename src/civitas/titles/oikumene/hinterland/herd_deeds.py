@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from civitas.kernel.asks import Pick, Reason
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.factions import Traits
 from civitas.titles.oikumene.content.goods import HERD, HERDS, MEAT
@@ -189,12 +190,27 @@ class ButcherDeed(HerdDeed):
         return s.control[space_of_pick(s, where)] not in (me.seat, NOBODY)
 
     def gains(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> Price:
-        herd = HERD[pick.herd]
-        fields = self.fields(s, me, herd) if where is None else [space_of_pick(s, where)]
-        if not any(realm(s, me).supplied >> field & 1 for field in fields):
-            return {}
-        meat = HERDS[herd].slaughter_meat
-        return {"gold": market.proceeds(me, MEAT, market.meat_price(s), meat)[0]}
+        gold, _ = self._proceeds(s, me, pick) if self._finds_buyer(s, me, pick, where) else (0, 0)
+        return {"gold": gold}
+
+    def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
+        """Nobody slaughters for gold where the meat finds no buyer without being told."""
+        if not self._finds_buyer(s, me, pick, where):
+            return Terms(choice=where is None, note="meat-lost")
+        told = super().terms(s, me, pick, where) or Terms(choice=where is None)
+        _, halves = self._proceeds(s, me, pick)
+        over = "half-over" if halves % market.HALVES else ""
+        return Terms(gains=told.gains, choice=told.choice, note=over)
+
+    def _finds_buyer(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> bool:
+        """HRN-14.11: only in connection with a settlement; the own choice of it, if it is open."""
+        fields = self.fields(s, me, HERD[pick.herd]) if where is None else [space_of_pick(s, where)]
+        return any(realm(s, me).supplied >> field & 1 for field in fields)
+
+    def _proceeds(self, s: State, me: Player, pick: Butcher) -> tuple[int, int]:
+        """The gold for the meat, and the halves that all meat of this turn is worth then."""
+        meat = HERDS[HERD[pick.herd]].slaughter_meat
+        return market.proceeds(me, MEAT, market.meat_price(s), meat)
 
     def perform(self, s: State, me: Player, pick: Butcher, where: HerdAt) -> None:
         market.butcher(s, me, HERD[pick.herd], space_of_pick(s, where))

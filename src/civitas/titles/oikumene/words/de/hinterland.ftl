@@ -85,6 +85,8 @@ terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold
+terms-meat-lost = ohne Verbindung zu einer Siedlung ist das Fleisch verloren
+terms-nothing-back = hier kommt kein Gold zurück
 terms-half-over = ½ Gold auf den nächsten Verkauf
 terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
         [one] ist einer
@@ -152,12 +154,18 @@ told-double = { $seat } zahlt { $prestige } Prestige: { $space } darf das Doppel
 told-command = { $seat } hat jetzt: { $commander }, für { $gold } Gold.
 told-upgrade = { $seat } stellt bei { $space } auf: { $unit }, für { $gold } Gold.
 told-harness = { $seat } gibt eine Pferdeherde von { $space } den Reitern.
-told-degrade = { $seat } macht { $unit } ({ $level }) bei { $space } wieder zu Leichter Infanterie und bekommt { $gold } Gold.
+told-degrade = { $seat } macht { $unit } ({ $level }) bei { $space } wieder zu Leichter Infanterie und bekommt { $gold ->
+        [0] kein
+       *[other] { $gold }
+    } Gold.
 told-train = { $seat } beginnt die Ausbildung: { $unit } ({ $level }) bei { $space }, für { $gold } Gold.
 told-sell-unit = { $seat } verkauft Leichte Infanterie ({ $level }) bei { $space } für { $gold } Gold.
 told-dismiss = { $seat } entlässt { $number } × { $unit } ({ $level }) bei { $space }.
 told-buy = { $seat } kauft { $number } × { $good } bei { $space } für { $gold } Gold.
-told-sell = { $seat } verkauft { $number } × { $good } von { $space } für { $gold } Gold.
+told-sell = { $seat } verkauft { $number } × { $good } von { $space }{ $gold ->
+        [0] : ½ Gold auf den nächsten Verkauf
+       *[other] { " " }für { $gold } Gold
+    }.
 told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }; sie weidet bei { $space }.
 told-sell-herd = { $seat } verkauft für { $gold } Gold: { $herd } von { $space }.
 told-butcher = { $seat } schlachtet: { $herd } von { $space }; das Fleisch bringt { $gold ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.kernel.explain import Amount
+from civitas.kernel.explain import Amount, Terms
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
@@ -74,7 +74,7 @@ def test_a_herd_without_connection_is_slaughtered_but_its_meat_finds_no_buyer() 
     scene.herd(0, "pigs", "messapia").herd(0, "pigs", "roma")
     table = do(at_market(scene), Butcher("pigs"))
     assert set(table.asks[0].picks) == {HerdAt("roma"), HerdAt("messapia")}
-    assert table.terms(HerdAt("messapia"), 0) is None
+    assert table.terms(HerdAt("messapia"), 0) == Terms(note="meat-lost")
     terms = table.terms(HerdAt("roma"), 0)
     assert terms is not None
     assert terms.gains == (Amount("gold", 5),)

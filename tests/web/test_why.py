@@ -72,6 +72,15 @@ def test_the_page_is_offered_picks_with_their_price() -> None:
     assert terms["Move units"] == ""
 
 
+def test_a_diplomacy_action_says_what_it_does_though_no_field_of_it_names_a_thing() -> None:
+    table = Tribes(2, ["romans", "iberians"]).action(0, "diplomacy")
+    shown = offer(table, table.asks[0], Voice(table.meta.id, "en", table.header.seats))
+    told = {kind.name: shown.hints.get(kind.thing, "") for kind in shown.kinds}
+    assert "loses 5 morale" in told["deter"]
+    assert "turn-order ring" in told["bribe"]
+    assert told["waive"] == ""
+
+
 def test_what_has_the_same_reason_stands_in_one_line() -> None:
     table = Scene().player(0, wonders=["great_gardens"]).turn(0, actions=0)
     voice = Voice(table.meta.id, "en", table.header.seats)

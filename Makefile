@@ -23,6 +23,8 @@ UNREAD := $(foreach part,lab learning research web,--ignore=tests/$(part) --igno
 # Tests are of the sources, whatever is installed.
 PLAIN = [ ! -e .venv/.fast ] || $(MAKE) plain
 
+COMPILED = [ -e .venv/.fast ] || { echo "Nothing is compiled here: run make fast first." >&2; exit 1; }
+
 # Whoever breaks this law in its own test is a table of another kind, which a compiled one allows nobody.
 BITES := --deselect tests/laws/test_6_refuses.py::test_the_law_bites
 
@@ -45,7 +47,7 @@ MADE := bin/pip
 NEEDS := venv, ensurepip
 endif
 
-.PHONY: help play fast fast-check plain test quick lint format rules bench bench-web soak clean
+.PHONY: help play fast fast-check plain test quick lint format rules bench bench-fast bench-web soak clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-10s %s\n", $$1, $$2 }'
@@ -61,7 +63,7 @@ fast: .venv/.dev ## kernel and rules compiled from now on; needs a C compiler an
 	@$(BIN)/python -m bench.compiled
 
 fast-check: .venv/.dev ## after make fast: the laws and all recorded matches, compiled
-	@[ -e .venv/.fast ] || { echo "Nothing is compiled here: run make fast first." >&2; exit 1; }
+	@$(COMPILED)
 	@$(BIN)/python -m pytest -n 3 $(SHARED) tests/laws tests/recorded $(BITES) $(ARGS)
 
 plain: .venv/.base ## back to plain Python
@@ -90,6 +92,10 @@ rules: .venv/.base ## which clauses of the rules and which components the tests 
 
 bench: .venv/.research .venv-bench/.bench ## speed, measured against Catanatron and others (six minutes)
 	@PYTHONPATH=$(CURDIR)/src $(BIN)/python -m bench
+
+bench-fast: .venv/.research .venv-bench/.bench ## after make fast: the same, compiled
+	@$(COMPILED)
+	@$(BIN)/python -m bench
 
 bench-web: .venv/.web ## how many people can play at one server, and how long they wait (up to ten minutes)
 	@$(BIN)/python -m bench.web

@@ -160,6 +160,8 @@ def main() -> None:
         lines = report.lines(who, figures)
         report.show(who, lines, console)
         report.append(who, figures, lines)
+        if report.is_compiled():
+            continue  # nobody can look into compiled code
         with console.status(f"{who.name}: where the time goes"):
             looks = samples.look_into(who, LOOK_SECONDS)
         report.show_profile(who, looks, console)

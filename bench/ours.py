@@ -159,6 +159,8 @@ def place_of(who: Contender, wait: Wait) -> str:
         for entry in profile.getstats()
         if isinstance(entry.code, CodeType) and home in Path(entry.code.co_filename).as_posix()
     ]
+    if not found:
+        return "compiled"
     half = max(found)[0] / 2
     return min(each for each in found if each[0] >= half)[1]
 

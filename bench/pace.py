@@ -11,22 +11,25 @@ import json
 import random
 import sys
 import time
+from array import array
 from collections import defaultdict
-from pathlib import Path
 
 from bench.contenders import CONTENDERS, Contender
 from bench.ours import new_table, play
-from civitas.kernel import table as kernel
+from bench.report import is_compiled
 
 
 def played(who: Contender, number: int) -> tuple[int, float, str]:
-    """One match: its decisions, its time, and a digest of all picks and of the state at the end."""
+    """One match: its decisions, its time, and a digest of all picks, and of the state at the end
+    with what each seat sees of it in numbers."""
     dice = random.Random(number)
     start = time.process_time()
     table = new_table(who, number)
     play(table, dice)
     seconds = time.process_time() - start
     told = hashlib.sha256(table.state_hash().encode())
+    for seat in range(table.header.setting.seats):
+        told.update(array("f", table.title.features(table.state, seat)))
     for entry in table.journal:
         told.update(repr((entry.seat, entry.pick)).encode())
     return len(table.journal), seconds, told.hexdigest()
@@ -34,7 +37,7 @@ def played(who: Contender, number: int) -> tuple[int, float, str]:
 
 def main() -> None:
     """Answer as long as somebody asks."""
-    print(json.dumps({"compiled": Path(kernel.__file__).suffix != ".py"}), flush=True)
+    print(json.dumps({"compiled": is_compiled()}), flush=True)
     numbers: dict[str, itertools.count[int]] = defaultdict(itertools.count)
     by_title = {who.title: who for who in CONTENDERS}
     for line in sys.stdin:

@@ -51,7 +51,7 @@ def chess_steps() -> Iterator[None]:
         if won or cut:
             env.reset()
             continue
-        env.step(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+        env.step(int(dice.choice(seen["action_mask"].nonzero()[0])))
         yield
 
 

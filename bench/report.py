@@ -12,6 +12,7 @@ from rich.table import Table
 
 from bench.contenders import Contender
 from bench.samples import Looks
+from civitas.kernel import table as kernel
 
 HEADER = (
     "| date (UTC) | Python | Catanatron decisions/s | Civitas decisions/s | ratio "
@@ -59,6 +60,16 @@ class Line:
         if not self.wanted:
             return ""
         return "met" if self.met else "missed"
+
+
+def interpreter() -> str:
+    """What plays: this Python, and whether kernel and rules are compiled."""
+    return platform.python_version() + (", compiled" if is_compiled() else "")
+
+
+def is_compiled() -> bool:
+    """Has `make fast` made what is measured?"""
+    return Path(kernel.__file__).suffix != ".py"
 
 
 def lines(who: Contender, f: Figures) -> list[Line]:
@@ -138,7 +149,7 @@ def append(who: Contender, f: Figures, report: list[Line]) -> None:
     missed = [line.what for line in report if not line.met]
     cells = [
         f"{datetime.now(UTC):%Y-%m-%d %H:%M}",
-        platform.python_version(),
+        interpreter(),
         f"{f.catanatron_decisions:,.0f}",
         f"{f.decisions:,.0f}",
         f"{f.decisions / f.catanatron_decisions:.2f}",

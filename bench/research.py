@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from unittest.mock import patch
 
-import numpy as np
-
 import civitas
 from bench.contenders import Contender
 from civitas import research
@@ -47,7 +45,7 @@ def solo_steps(who: Contender) -> Iterator[None]:
     env, dice = research.solo(who.title, options=who.options), random.Random(1)
     seen, _ = env.reset(seed=1)
     while True:
-        filled = np.flatnonzero(seen["action_mask"])
+        filled = seen["action_mask"].nonzero()[0]
         seen, _, over, _, _ = env.step(int(dice.choice(filled)))
         if over:
             seen, _ = env.reset()
@@ -63,7 +61,7 @@ def aec_steps(who: Contender) -> Iterator[None]:
         if over:
             env.reset()
             continue
-        env.step(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+        env.step(int(dice.choice(seen["action_mask"].nonzero()[0])))
         yield
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -10,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.contenders import Contender, Wanted
-from bench.report import add_row
+from bench.report import add_row, interpreter
 
 GYM, CHESS, SEARCH = Wanted(3), Wanted(20), Wanted(1)
 """As multiples of Catanatron's environment, of PettingZoo's chess and of OpenSpiel's search."""
@@ -57,7 +56,7 @@ def append(who: Contender, ours: Rates, theirs: Rates) -> None:
     gym, chess, search = (f"{ratio:.2f}" for _, ratio, _ in found)
     cells = [
         f"{datetime.now(UTC):%Y-%m-%d %H:%M}",
-        platform.python_version(),
+        interpreter(),
         who.name,
         *(f"{theirs.solo:,.0f}", f"{ours.solo:,.0f}", gym),
         *(f"{theirs.aec:,.0f}", f"{ours.aec:,.0f}", chess),

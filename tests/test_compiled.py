@@ -228,6 +228,39 @@ def test_no_constant_is_a_tuple_that_begins_with_a_broken_number() -> None:
                 assert not broken or "tuple[float, ...]" in ast.unparse(node.annotation), file
 
 
+@pytest.mark.slow
+def test_a_class_takes_from_another_module_what_says_its_kind() -> None:
+    """Modules that need each other are read in an order that hangs on which are compiled: what a
+    class takes as its own at once, as ``market.NO_HERD``, may not have been looked at by then."""
+    taken = 0
+    for file in MODULES:
+        tree = ast.parse((compiling.SOURCES / file).read_text("utf-8"))
+        modules = imported(tree)
+        for kind in (node for node in tree.body if isinstance(node, ast.ClassDef)):
+            values = [
+                each.value for each in kind.body if isinstance(each, ast.Assign | ast.AnnAssign)
+            ]
+            for value in filter(None, values):
+                module, _, name = ast.unparse(value).rpartition(".")
+                if module in modules:
+                    taken += 1
+                    told = f"{name}: Final["
+                    assert told in modules[module].read_text("utf-8"), f"{module}.{name} in {file}"
+    assert taken
+
+
+def imported(tree: ast.Module) -> dict[str, Path]:
+    """The project's own modules that one knows by their names, each with its file."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            for each in node.names:
+                path = Path(*(node.module or "").split("."), f"{each.name}.py")
+                if (compiling.SOURCES / path).exists():
+                    found[each.asname or each.name] = compiling.SOURCES / path
+    return found
+
+
 def test_only_a_dataclass_is_made_without_its_first_words() -> None:
     """Compiled, `Table.__new__(Table)` calls ``__init__`` where somebody wrote one."""
     for file in MODULES:

@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, TypeVar
 
 Thing = TypeVar("Thing")
 Counted = TypeVar("Counted")
-Copied = TypeVar("Copied", list[int], dict[int, int])
+Copied = TypeVar("Copied", bound=list[int] | dict[int, int])
 
 
 def who(seats: int) -> tuple[str, ...]:
@@ -151,7 +151,8 @@ class Copies(Generic[Copied]):
         """What a seat has, or (by any number) what lies on the table."""
         last = self._last.get(seat)
         if last is None or last != thing:
-            last = self._last[seat] = thing.copy()
+            copy: Any = thing.copy()  # of the same kind
+            last = self._last[seat] = copy
         return last
 
 

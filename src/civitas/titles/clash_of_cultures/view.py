@@ -53,6 +53,8 @@ class CityView(msgspec.Struct, frozen=True):
 
 
 class UnitsView(msgspec.Struct, frozen=True):
+    """Units of one owner in a place, by kind."""
+
     owner: int
     counts: dict[str, int]
 

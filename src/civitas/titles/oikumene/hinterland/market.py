@@ -35,12 +35,12 @@ from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
 NO_GOODS: Final = Reason("no-goods", "HRN-1.2")
-NO_MARKET: Final = Reason("no-market", "HRN-14.10")
+NO_MARKET: Final[Reason] = Reason("no-market", "HRN-14.10")
 NO_HARBOUR: Final = Reason("no-harbour-here", "HRN-14.10")
 NO_ROOM: Final = Reason("store-full", "HRN-14.13")
 NOTHING: Final = Reason("nothing-stored", "HRN-14.10")
 NO_BLOCK: Final = Reason("no-block", "HRN-2.13")
-NO_HERD: Final = Reason("no-herd", "HRN-14.10")
+NO_HERD: Final[Reason] = Reason("no-herd", "HRN-14.10")
 _ALL_HERDS: Final = tuple(range(len(HERDS)))
 HALVES: Final = 2
 """Prices may be halves, so sales are counted in halves (HRN-14.12)."""

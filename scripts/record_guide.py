@@ -111,6 +111,8 @@ def line(entry: Entry) -> str:
     parts = []
     if entry.note:
         parts.append(f"note: {entry.note}")
+    if entry.sheet:
+        parts.append(f"sheet: {entry.sheet}")
     if entry.seat != LEARNER:
         parts.append(f"seat: {entry.seat}")
     if entry.pick is not None:

@@ -94,6 +94,7 @@ def test_every_note_says_little_and_what_to_do(title: str, language: str) -> Non
         heading, text, todo = (f"guide-{entry.note}{part}" for part in ("", "-text", "-do"))
         expected |= {heading, text} | ({todo} if words.has(todo) else set())
         assert words.faults(text, {}) == words.faults(heading, {}) == []
+        assert not entry.sheet or words.has(f"sheet-{entry.sheet}")
         assert 1 <= len(words.say(heading)) <= 40
         assert 1 <= len(SENTENCE.findall(words.say(text))) <= 2, words.say(text)
         assert len(words.say(text)) <= 330, words.say(text)

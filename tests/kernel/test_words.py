@@ -308,3 +308,12 @@ def test_a_number_is_written_as_fluent_writes_it(language: str, number: int) -> 
     for _ in range(2):
         told = kernel_words(language).say("seat-number", {"number": number})
         assert told.split()[-1] == written.replace("-", "−")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_below_zero_is_not_told_as_one(language: str, tmp_path: Path) -> None:
+    told = "scored = { $number ->\n    [one] 1 point\n   *[other] { $number } points\n}\n"
+    (tmp_path / f"{language}.ftl").write_text(told, "utf-8")
+    speech = Speech(language, (tmp_path,))
+    said = [speech.say("scored", {"number": number}) for number in (1, -1, -2)]
+    assert said == ["1 point", "−1 points", "−2 points"]

@@ -10,6 +10,9 @@ from civitas.titles.clash_of_cultures.picks.people import Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
 from civitas.titles.era_of_tribes.picks.common import Advance
 from civitas.titles.era_of_tribes.scene import Scene as Tribes
+from civitas.titles.oikumene.picks import PICKS
+from civitas.titles.oikumene.picks.hinterland import Accelerate, Train
+from civitas.titles.oikumene.picks.war import ChargeAll, Plunder
 from civitas.web.pages.offer import offer
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.speech.voice import Voice
@@ -70,6 +73,29 @@ def test_the_page_is_offered_picks_with_their_price() -> None:
     terms = {text: told for _, _, text, _, told in shown.picks}
     assert terms["Gain Storage"].startswith("2 food")
     assert terms["Move units"] == ""
+
+
+def test_a_diplomacy_action_says_what_it_does_though_no_field_of_it_names_a_thing() -> None:
+    table = Tribes(2, ["romans", "iberians"]).action(0, "diplomacy")
+    shown = offer(table, table.asks[0], Voice(table.meta.id, "en", table.header.seats))
+    told = {kind.name: shown.hints.get(kind.thing, "") for kind in shown.kinds}
+    assert "loses 5 morale" in told["deter"]
+    assert "turn-order ring" in told["bribe"]
+    assert told["waive"] == ""
+
+
+@pytest.mark.rule("HRN-12.5", "HRN-13.10", "HRN-11.1", "HRN-9.9")
+def test_deeds_of_oikumene_say_what_they_do() -> None:
+    words = Voice("oikumene", "en", ())
+    told = {
+        kind: words.effect(kind.explained_by) for kind in (Train, Accelerate, Plunder, ChargeAll)
+    }
+    assert "rises a level" in told[Train]
+    assert "a quarter of its work" in told[Accelerate]
+    assert "No taxes" in told[Plunder]
+    assert "throw first" in told[ChargeAll]
+    named = [kind for kind in PICKS if kind.explained_by]
+    assert [kind for kind in named if not words.effect(kind.explained_by)] == []
 
 
 def test_what_has_the_same_reason_stands_in_one_line() -> None:

@@ -41,6 +41,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
     seat: int = LEARNER
     pick: dict[str, str | int] | None = None
+    sheet: str = ""
+    """The sheet of the board that the note speaks of, where nothing on it is to be picked."""
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,10 +55,11 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Note(NamedTuple):
-    """Something to read; its number, from 1 on."""
+    """Something to read; its number, from 1 on, and the sheet that it speaks of, if it does."""
 
     id: str
     number: int
+    sheet: str = ""
 
 
 class Cue(NamedTuple):
@@ -82,7 +85,7 @@ class Guide:
         for entry in start.steps:
             if entry.note:
                 self.total += 1
-                notes = (*notes, Note(entry.note, self.total))
+                notes = (*notes, Note(entry.note, self.total, entry.sheet))
             if entry.pick is not None:
                 pick = read_pick(meta.load().pick_type, entry.pick)
                 if entry.seat == LEARNER:

@@ -6,7 +6,7 @@ Rules have them from `asks`.
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args
 
 import msgspec
 
@@ -17,6 +17,9 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="pick", tag=str.lowe
     Fields hold whole numbers or ids of things in the title's content, so a pick goes to JSON and
     back and can be read in a journal years later.
     """
+
+    explained_by: ClassVar[str] = ""
+    """The thing whose text says what picks of this kind do, where no field names one."""
 
     @property
     def places(self) -> tuple[str, ...]:

@@ -132,6 +132,12 @@ class _Bundle(FluentBundle):
     """Fluent's own has Babel write a number anew every time, which takes longer than all else, and
     keeps what it has read of a message beside what it tells it from."""
 
+    def __init__(self, locales: list[str], *, use_isolating: bool) -> None:
+        super().__init__(locales, use_isolating=use_isolating)
+        usual = self._plural_form
+        # To Unicode one below zero is one, too: "has 1 point" would be told of −1.
+        self._plural_form = lambda number: usual(number) if number >= 0 else "other"
+
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         try:
             found = super()._lookup(entry_id, term)

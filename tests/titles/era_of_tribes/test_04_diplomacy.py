@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.area import tokens
 from civitas.titles.era_of_tribes.content.fields import FIELD, LUXURY
 from civitas.titles.era_of_tribes.picks.common import PASS
@@ -35,6 +37,8 @@ from civitas.titles.era_of_tribes.scene import (
 )
 from civitas.titles.era_of_tribes.state import RING_BEFORE, RING_NOW
 from tests.titles.era_of_tribes.helpers import asked, do, offered, refused
+
+WORDS = words_for(META, "en")
 
 
 def near() -> Scene:
@@ -122,6 +126,15 @@ def test_bribery_pays_all_with_less_influence() -> None:
     table = do(diplomacy(scene), Bribe())
     assert [player(table, n).thalers for n in range(3)] == [5, 2, 0]  # a fifth of 12, rounded down
     assert player(table, 0).influence == 13
+    assert player(table, 0).ring == RING_NOW
+    told = [WORDS.line(line) for line in table.log]
+    assert any("bribes, gains 1 influence" in line for line in told)
+
+
+@pytest.mark.rule("EOT-4.15")
+def test_a_bribe_of_nothing_tells_of_no_payment() -> None:
+    table = do(diplomacy(near().player(0, influence=4).player(1, influence=0)), Bribe())
+    assert not [line for line in table.log if line.message == "told-bribed"]
     assert player(table, 0).ring == RING_NOW
 
 

@@ -7,6 +7,8 @@ import pytest
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.battles.markers import assign
 from civitas.titles.era_of_tribes.battles.sides import muster
 from civitas.titles.era_of_tribes.content.cards import TILE
@@ -56,6 +58,7 @@ from tests.titles.era_of_tribes.wars import (
     sea_battle,
 )
 
+WORDS = words_for(META, "en")
 READY = Committed()
 HITS = (SWORD, SWORD)
 """Both hits are the attacker's."""
@@ -593,6 +596,9 @@ def test_leaving_a_coloured_field_backwards_costs(field: int, influence: int, mo
     table = committed(fight(rolls(scene, HITS)))
     assert player(table, 1).influence == 4 + influence
     assert player(table, 1).morale == 3 + morale
+    told = [WORDS.line(line) for line in table.log if line.message.startswith("told-triumph")]
+    lost = [f"changes by −{-number}." for number in (influence, morale) if number]
+    assert [line[line.index("changes") :] for line in told] == lost
 
 
 @pytest.mark.rule("EOT-3.27", "EOT-9.27")

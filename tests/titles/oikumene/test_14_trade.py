@@ -43,6 +43,8 @@ from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF
 from tests.titles.oikumene.helpers import do, in_turn, offered, state
 
+WORDS = words_for(META, "en")
+
 LIGHT = Hire("light_infantry", "standard", "gold")
 RECRUIT = Hire("light_infantry", "recruit", "gold")
 MERCENARY = Hire("mercenary", "standard", "gold")
@@ -399,8 +401,11 @@ def test_degraded_units_bring_their_gold_back_where_they_are_made(
 def test_engines_bring_nothing_back_and_mercenaries_stay_what_they_are() -> None:
     scene = start().settle(0, "roma").settle(1, "latium").units(0, "siege_engines", "latium")
     table = do(at_market(scene), Degrade())
-    do(table, DegradeAt("latium", "out", "siege_engines", "standard"))
+    engines = DegradeAt("latium", "out", "siege_engines", "standard")
+    assert worth(table, engines) == "no gold comes back here"
+    do(table, engines)
     assert gold(table) == 20
+    assert WORDS.line(table.log[-1]).endswith("back into light infantry; no gold comes back.")
     assert not offered(at_market(start().settle(0, "roma").units(0, "mercenary", "roma")), Degrade)
 
 
@@ -413,6 +418,11 @@ def test_yamhad_builds_ships_for_less_and_gets_less_back() -> None:
     assert gold(table) == 18
     do(table, Degrade(), DegradeAt("ugarit", "port", "warship", "standard"))
     assert gold(table) == 20
+
+
+def worth(table: Table, pick: Pick) -> str:
+    """What is said beside a pick."""
+    return WORDS.terms(table.title.terms(table.state, table.asks[0], pick))
 
 
 def told(table: Table) -> dict[int, str]:
@@ -490,6 +500,29 @@ def test_meat_is_sold_at_once(season: str, price: float) -> None:
     assert table.log[-1].clause == "HRN-14.11"
     do(table, Butcher("sheep"), HerdAt("roma"))
     assert gold(table) == 20 + int(6 * price)
+
+
+@pytest.mark.rule("HRN-14.11", "HRN-14.12")
+def test_what_meat_brings_is_said_before_a_herd_is_slaughtered() -> None:
+    """Nothing far from a settlement, and in spring a half may be left over."""
+    scene = start().when("spring").settle(0, "roma").herd(0, "sheep", "roma")
+    scene.units(0, "light_infantry", "daunia").herd(0, "pigs", "daunia")
+    table = at_market(scene)
+    said = {pick.herd: worth(table, pick) for pick in offered(table, Butcher)}
+    assert said["sheep"] == "+1 gold, ½ gold towards the next sale"
+    assert said["pigs"] == "nobody buys the meat there: no connection to a settlement"
+    do(table, Butcher("pigs"))
+    assert worth(table, HerdAt("daunia")) == said["pigs"]
+    do(table, HerdAt("daunia"))
+    assert "the meat brings no gold" in WORDS.line(table.log[-1])
+
+
+@pytest.mark.rule("HRN-14.10", "HRN-14.12")
+def test_half_a_gold_is_told_as_such() -> None:
+    table = at_market(start().settle(0, "roma", "dock", grain=2))
+    do(table, Sell("grain"), StoreAt("roma"), SoMany(1))
+    told = WORDS.line(table.log[-1])
+    assert told.endswith("1 × Grain of Roma: ½ gold towards the next sale.")
 
 
 @pytest.mark.rule("HRN-14.14")

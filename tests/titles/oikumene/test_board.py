@@ -75,6 +75,23 @@ def test_the_plate_tells_what_the_next_winter_promises() -> None:
     assert any("gold for" in each for each in told)
 
 
+@pytest.mark.rule("HRN-4.7")
+def test_who_is_out_has_no_forecast_and_a_minus_is_no_hyphen() -> None:
+    """Their commander would still want wages, had they anybody to lead."""
+    scene = Scene(3, mode="extended").settle(0, "roma").settle(1, "tarentum")
+    scene.player(2, commander=2, gold=0, victory=-2)
+    scene.state.players[2].gone = True
+    table = scene.at("movement_units")
+    assert titles(table, "seat-2-forecast") == []
+    head = dict(layer(seen(table), WORDS))["seat-2-head"]
+    assert "−2</text>" in head
+    assert "-2</text>" not in head
+    assert "Victory points −2" in " ".join(titles(table, "seat-2-head"))
+    rows = {s.heading: s.rows for s in panel(seen(table), WORDS)}
+    (stores,) = [rows[heading] for heading in rows if heading == WORDS.say("panel-stores")]
+    assert "–" in stores[2][6]
+
+
 @pytest.mark.rule("HRN-18.29")
 def test_the_plate_names_all_rivals() -> None:
     scene = Scene(3, map="taifas", mode="original").faction(0, "taifas_reinos")

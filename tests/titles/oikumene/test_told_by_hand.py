@@ -188,7 +188,7 @@ def test_an_attack_says_how_many_would_meet() -> None:
 @pytest.mark.rule("HRN-6.4")
 @pytest.mark.parametrize(("language", "question"), [
     ("en", "Light infantry (Standard) aboard at Roma: how many?"),
-    ("de", "Leichte Infanterie (Standardeinheiten) in Rom an Bord: Wie viele?"),
+    ("de", "Leichte Infanterie (Standardeinheiten), Rom, an Bord: Wie viele?"),
 ])  # fmt: skip
 def test_who_boards_in_port_does_not_go_from_a_field_to_itself(
     language: str, question: str

@@ -99,7 +99,7 @@ def test_verbs_agree_with_the_number(language: str, message: str, one: str, seve
 
 @pytest.mark.parametrize(("language", "told"), [
     ("en", "a unit at Latium gains a level: Siege engines (Recruits)."),
-    ("de", "Eine Einheit bei Latium steigt auf: Belagerungsmaschinen (Rekruten)."),
+    ("de", "Eine Einheit steigt auf, Latium: Belagerungsmaschinen (Rekruten)."),
 ])  # fmt: skip
 def test_one_rises_whatever_the_name_of_its_kind(language: str, told: str) -> None:
     assert words_for(META, language).say("told-rise", PARAMS).endswith(told)

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from civitas.drawing.type import Face
+from civitas.kernel.speech import catalogue
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
@@ -62,6 +63,20 @@ def test_texts_use_the_words_of_the_rules(
     words = words_for(META, language)
     told = [words.about(thing) for thing in ("kind_path", "water_rough", "huns_visigoths")]
     assert all(said in text for said, text in zip((oasis, fish, romans), told, strict=True))
+
+
+def test_no_german_preposition_bends_a_name() -> None:
+    """Names are told as they stand on the map; "von Unterer Don nach Untere Wolga" is no German,
+    and no list of cases has to be kept as long as names stand by themselves."""
+    told = catalogue(META.words, "de")
+    bent = r"\b(von|nach|bei|in|aus|auf|zu|für|gegen) \{ \$(space|origin|goal|store|to) \}.*"
+    assert [found[0] for found in re.finditer(bent, told, re.IGNORECASE)] == []
+    words = words_for(META, "de")
+    rivers = ("volga_lower_volga_ryn_steppe", "dnieper_ingulia_azov_steppe")
+    assert [words.thing(river) for river in rivers] == [
+        "Wolga zwischen Unterer Wolga und Ryn-Steppe",
+        "Dnjepr zwischen Ingulland und Asowscher Steppe",
+    ]
 
 
 # ------------------------------------------------------------------ farming

@@ -181,6 +181,20 @@ def test_on_a_phone_a_sheet_is_not_brought_nearer_than_a_finger_needs(open_page:
     until(page, f"!({DRAWN})().length")  # nor does it stay farther off than it can be read
 
 
+def test_on_a_phone_what_a_note_speaks_of_is_shown_while_it_is_read(open_page: Opener) -> None:
+    """The question that waits meanwhile is about another sheet."""
+    page = open_page("/", phone=True)
+    begin(page, ERA)
+    sheet = "document.getElementById('main').dataset.sheet"
+    until(page, f"{sheet} === 'table'")
+    page.click(NEXT)
+    expect(page.locator("#guide-heading")).to_have_text("The map")
+    until(page, f"{sheet} === 'map'")
+    page.click(NEXT)
+    until(page, f"{sheet} === 'table'")
+    expect(page.locator(LED)).to_have_count(1)
+
+
 def test_a_learner_reads_reloads_strays_and_comes_back(open_page: Opener) -> None:
     page = open_page("/")
     begin(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from civitas.kernel.speech import points
 from civitas.kernel.titles import SEAT_MARKS, Section
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
@@ -76,8 +77,8 @@ def _figures(me: PlayerView, words: Words) -> tuple[str, ...]:
         words.thing(me.faction) if me.faction else "–",
         str(me.gold),
         str(me.prestige),
-        str(me.victory),
-        str(sum(me.points.values())),
+        points(me.victory),
+        points(sum(me.points.values())),
         _seat(me.rival, words),
         _listed(f"{number} × {words.thing(kind)}" for kind, number in me.units.items()),
         _listed(state),
@@ -105,7 +106,7 @@ def _stores(view: View, words: Words) -> Section:
                 str(me.fish),
                 _listed(f"{number} × {words.thing(kind)}" for kind, number in me.herds.items()),
                 f"{me.forecast.food}/{me.forecast.needed}" if me.forecast.needed else "–",
-                f"{me.forecast.gold}/{me.forecast.due}",
+                "–" if me.gone else f"{me.forecast.gold}/{me.forecast.due}",
                 words.say(
                     "board-pieces",
                     {
@@ -129,7 +130,7 @@ def _goals(view: View, words: Words) -> Section:
         rows=tuple(
             (
                 _seat(me.seat, words),
-                f"{me.victory}/{me.dominance}",
+                f"{points(me.victory)}/{me.dominance}",
                 *(f"{have}/{need}" for have, need in me.goals.values()),
             )
             for me in view.players

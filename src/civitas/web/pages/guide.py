@@ -23,6 +23,8 @@ class NoteShown(msgspec.Struct, frozen=True):
     text: str
     todo: str
     """What to do now; nothing if there is only something to read."""
+    sheet: str
+    """What it speaks of; nothing if that is where something is to be picked, or nowhere."""
 
 
 class Guidance(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,6 +74,7 @@ def shown(
             words.say(f"guide-{note}"),
             words.say(f"guide-{note}-text"),
             words.say(f"guide-{note}-do") if words.has(f"guide-{note}-do") else "",
+            sheet,
         )
-        for note, number in notes
+        for note, number, sheet in notes
     )

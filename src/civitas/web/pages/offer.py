@@ -27,6 +27,8 @@ class KindOffer(msgspec.Struct, frozen=True, gc=False):
     labels: dict[str, dict[str, str]]
     fold: str = ""
     """The heading under which it lies where there are many answers, if it lies under any."""
+    thing: str = ""
+    """What says what it does, where no field does."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -114,7 +116,8 @@ def _menu(what: str, picks: tuple[Pick, ...], voice: Voice) -> _Menu:
 @kept(12 * MB, key=KB // 2, weigh=lambda told: KB + weight(told.text))  # picks exist once
 def _told(what: str, pick: Pick, voice: Voice) -> _Told:
     values = msgspec.structs.astuple(pick)
-    things = dict.fromkeys([value for value in values if isinstance(value, str)])
+    named = [value for value in (*values, pick.explained_by) if value and isinstance(value, str)]
+    things = dict.fromkeys(named)
     hints = tuple([(thing, hint) for thing in things if (hint := voice.effect(thing))])
     return _Told(values, voice.answer(what, pick), pick.places, hints)
 
@@ -135,7 +138,8 @@ def _kind(kind: type[Pick], picks: Sequence[_Told], voice: Voice) -> KindOffer:
             who = voice if field in SEAT_PARAMS else voice.impersonal
             labels[field] = {str(v): _label(name, field, v, who) for v in dict.fromkeys(values)}
     words, fold = voice.words, f"fold-{name}"
-    return KindOffer(name, fields, labels, words.say(fold) if words.has(fold) else "")
+    heading = words.say(fold) if words.has(fold) else ""
+    return KindOffer(name, fields, labels, heading, kind.explained_by)
 
 
 @kept(4 * MB)

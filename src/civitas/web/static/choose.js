@@ -125,7 +125,7 @@ function offers(picks) {
 const whole = (pick) => ({
   text: pick.text,
   terms: unsaid(termsOf(pick)).join(", "),
-  thing: pick.values.find((value) => ask.hints[value]),
+  thing: [...pick.values, ask.kinds[pick.kind].thing].find((value) => ask.hints[value]),
   about: placesOf([pick]),
   wanted: pick.number === ask.wanted,
   click: () => take([pick]),

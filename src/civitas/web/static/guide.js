@@ -24,6 +24,9 @@ const last = () => guide && at === guide.notes.length - 1;
 // The pick that it asks for, once all before it is read.
 export const wanted = () => (last() ? guide.wanted : undefined);
 
+// The sheet that the note speaks of, if it is none on which something is to be picked.
+export const sheet = () => guide?.notes[at]?.sheet;
+
 // Is this the pick that it asks for?
 export const leads = (number) => guide?.wanted === number;
 

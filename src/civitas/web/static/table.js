@@ -125,7 +125,14 @@ function markSince() {
 
 // On a phone go to where something glows, or to what matters now, or to what is asked about; else to what is one's own.
 // From where only the page has led, it leads back to where it came from, if it glows there and nothing matters here.
+// What the guide speaks of is seen while it does, on a desk, too.
 function attend() {
+  const told = guide?.sheet();
+  if (told) {
+    parts.openSheet(document.querySelector(`#sheets .sheet[data-sheet="${told}"]`));
+    if (parts.narrow.matches) home();
+    return;
+  }
   if (!parts.narrow.matches) return;
   const lit = [".wanted", ".glow"].find((kind) => document.querySelector(`#sheets ${kind}`));
   const what = lit ?? ":is(.asked, [data-now])";

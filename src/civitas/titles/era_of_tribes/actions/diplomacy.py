@@ -129,12 +129,12 @@ def refuse_bribe(s: State, me: Player) -> Reason | None:
 def bribe(s: State, me: Player) -> None:
     """EOT-4.15, EOT-4.17: amounts are computed before the influence is gained."""
     share = bribe_share(me)
-    for other in poorer(s, me):
+    for other in poorer(s, me) if share else ():
         me.thalers -= share
         other.thalers += share
         s.tell("told-bribed", "EOT-4.15", seat=me.seat, other=other.seat, number=share)
     me.ring = RING_NOW
-    s.tell("told-bribe", "EOT-4.15", seat=me.seat)
+    s.tell("told-bribe", "EOT-4.15", seat=me.seat, influence=BRIBE_INFLUENCE)
     gain_influence(s, me, BRIBE_INFLUENCE)
 
 

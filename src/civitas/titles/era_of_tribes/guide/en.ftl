@@ -71,7 +71,7 @@ guide-expand2-text = Your opponent calms the people with Bread and Circuses: mor
 guide-expand2-do = Choose Expansion and place both luxury goods.
 
 guide-grow2 = Where to?
-guide-grow2-text = Place new vassals only where they can go on from: in clean-up each province keeps one piece. Etruria has a neighbour in the north, Latium one in the east.
+guide-grow2-text = Place new vassals only where they can go on from: in clean-up each province keeps one piece. Etruria has a free neighbour in the north, Latium one in the east.
 guide-grow2-do = Place a vassal in Etruria and one in Latium.
 
 guide-unused = Nothing is wasted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.kernel.asks import Pick
 from civitas.titles.era_of_tribes.content.cards import CARDS, TILES
@@ -12,13 +12,19 @@ from civitas.titles.era_of_tribes.picks.common import OnField, OnPlayer, on_land
 class HireLeader(Pick, frozen=True):
     """Hire a grey leader (EOT-4.11)."""
 
+    explained_by: ClassVar[str] = "hire_grey_leader"
+
 
 class Deter(Pick, frozen=True):
     """Deterrence until the end of the round (EOT-4.14)."""
 
+    explained_by: ClassVar[str] = "deterrence"
+
 
 class Bribe(Pick, frozen=True):
     """Bribery: pay those behind, gain influence, put the leader on the ring (EOT-4.15)."""
+
+    explained_by: ClassVar[str] = "bribery"
 
 
 class Waive(Pick, frozen=True):
@@ -28,6 +34,8 @@ class Waive(Pick, frozen=True):
 class Purchase(OnPlayer, frozen=True):
     """Buy a province of this neighbour (EOT-4.19)."""
 
+    explained_by: ClassVar[str] = "buy_province"
+
 
 class Covet(OnField, frozen=True):
     """Buy this province (EOT-4.19)."""
@@ -36,9 +44,13 @@ class Covet(OnField, frozen=True):
 class Ally(OnPlayer, frozen=True):
     """Form an alliance with this neighbour (EOT-4.24)."""
 
+    explained_by: ClassVar[str] = "form_alliance"
+
 
 class Part(OnPlayer, frozen=True):
     """End the alliance with this player (EOT-4.26)."""
+
+    explained_by: ClassVar[str] = "end_alliance"
 
 
 class Propose(Pick, frozen=True):

@@ -12,6 +12,7 @@ from civitas.drawing.places import place_to_click, ready
 from civitas.drawing.svg import Block, about, group, icon, place, rect, title
 from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
+from civitas.kernel.speech import points
 from civitas.kernel.values import NOBODY
 from civitas.kernel.words import Words
 from civitas.titles.oikumene.board.plate_rows import (
@@ -87,7 +88,7 @@ def _parts(
         _head(me, first, words, gold, high_of(mode)),
         place(means(me, mode, words), LEFT, 47),
         place(stores(me, words), LEFT, 72) if stores_row(mode) else "",
-        place(forecast(me, land, words), LEFT, below),
+        "" if me.gone else place(forecast(me, land, words), LEFT, below),
         place(units(me, words), LEFT, below + _ROW),
         place(goals(me, words), LEFT, below + 2 * _ROW),
         place(treaties_of(me.seat, treaties, words), LEFT, below + 3 * _ROW + 1),
@@ -111,8 +112,8 @@ def _head(me: PlayerView, first: bool, words: Words, how: str, high: int) -> str
     ).body
     gold = rect(9, 3, WIDE - 12, 40, rx=6, class_="c-g", fill_opacity=0.6)
     shown = {"ready": ready(gold), "lit": gold, "dull": ""}[how]
-    points = str(sum(me.points.values()))
-    wide = Face.FIGURE.width(points, 26)
+    scored = points(sum(me.points.values()))
+    wide = Face.FIGURE.width(scored, 26)
     room = WIDE - 66 - wide - 40
     hit = rect(9, 3, WIDE - 12, 40, rx=6, fill_opacity=0)
     name = shown + group(_name(me.seat, words, room), class_="c-q")
@@ -125,7 +126,7 @@ def _head(me: PlayerView, first: bool, words: Words, how: str, high: int) -> str
             group(
                 title(_scored(me, words)),
                 icon(COUNTERS["significance"], WIDE - wide - 25, 22, 24, fill=SOFT_INK),
-                text(WIDE - 9, 31, points, 26, face=Face.FIGURE, anchor="end"),
+                text(WIDE - 9, 31, scored, 26, face=Face.FIGURE, anchor="end"),
                 data_thing="significance",
             ),
         )
@@ -157,7 +158,7 @@ def _rivals(me: PlayerView, words: Words) -> Block:
 
 def _scored(me: PlayerView, words: Words) -> str:
     """Where the points of Significance would come from if the match ended now."""
-    shares = [f"{words.say(f'source-{name}')} {n}" for name, n in me.points.items() if n]
+    shares = [f"{words.say(f'source-{name}')} {points(n)}" for name, n in me.points.items() if n]
     return ": ".join(filter(None, (words.thing("significance"), ", ".join(shares))))
 
 

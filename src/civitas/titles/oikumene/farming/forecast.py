@@ -43,7 +43,9 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def forecast(s: State, me: Player) -> Forecast:
-    """Nobody moves, fights, buys or breeds until then."""
+    """Nobody moves, fights, buys or breeds until then; who is out eats and pays nothing."""
+    if me.gone:
+        return Forecast(0, 0, 0, 0, 0)
     gold, due = _pay_day(s, me)
     if not s.mode.feeding:
         return Forecast(0, 0, 0, gold, due)

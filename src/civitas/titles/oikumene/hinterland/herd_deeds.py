@@ -189,22 +189,28 @@ class ButcherDeed(HerdDeed):
         """There is room for herds of whoever controls the field (HRN-2.6)."""
         return s.control[space_of_pick(s, where)] not in (me.seat, NOBODY)
 
-    def _is_sold(self, s: State, me: Player, herd: int, where: HerdAt | None) -> bool:
-        """Is there a buyer for the meat, wherever the herd may be?"""
-        fields = self.fields(s, me, herd) if where is None else [space_of_pick(s, where)]
+    def gains(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> Price:
+        gold, _ = self._proceeds(s, me, pick) if self._is_sold(s, me, pick, where) else (0, 0)
+        return {"gold": gold}
+
+    def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
+        """Told, too, if nobody buys the meat (HRN-14.10), or half a gold is left over."""
+        if not self._is_sold(s, me, pick, where):
+            return Terms(choice=where is None, note="no-buyer")
+        told = super().terms(s, me, pick, where) or Terms(choice=where is None)
+        _, halves = self._proceeds(s, me, pick)
+        over = "half-over" if halves % market.HALVES else ""
+        return Terms(gains=told.gains, choice=told.choice, note=over)
+
+    def _is_sold(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> bool:
+        """HRN-14.11: is there a buyer for the meat, wherever the herd may be?"""
+        fields = self.fields(s, me, HERD[pick.herd]) if where is None else [space_of_pick(s, where)]
         return any(realm(s, me).supplied >> field & 1 for field in fields)
 
-    def terms(self, s: State, me: Player, pick: Butcher, where: Any = None) -> Terms | None:
-        """Told, too, if nobody buys the meat (HRN-14.10)."""
-        told = super().terms(s, me, pick, where)
-        return told if self._is_sold(s, me, HERD[pick.herd], where) else Terms(note="no-buyer")
-
-    def gains(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> Price:
-        herd = HERD[pick.herd]
-        if not self._is_sold(s, me, herd, where):
-            return {}
-        meat = HERDS[herd].slaughter_meat
-        return {"gold": market.proceeds(me, MEAT, market.meat_price(s), meat)[0]}
+    def _proceeds(self, s: State, me: Player, pick: Butcher) -> tuple[int, int]:
+        """The gold for the meat, and the halves that all meat of this turn is worth then."""
+        meat = HERDS[HERD[pick.herd]].slaughter_meat
+        return market.proceeds(me, MEAT, market.meat_price(s), meat)
 
     def perform(self, s: State, me: Player, pick: Butcher, where: HerdAt) -> None:
         market.butcher(s, me, HERD[pick.herd], space_of_pick(s, where))

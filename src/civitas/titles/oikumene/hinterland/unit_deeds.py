@@ -171,6 +171,11 @@ class DegradeDeed(Deed):
     def gains(self, s: State, me: Player, pick: Any, where: DegradeAt | None) -> Price:
         return {"gold": degrading.refund(s, me, stack_of(s, where))} if where else {}
 
+    def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
+        """Where it cannot be made nothing comes back, which is to be known before."""
+        told = super().terms(s, me, pick, where)
+        return Terms(note="nothing-back") if where is not None and told is None else told
+
     def perform(self, s: State, me: Player, pick: Any, where: DegradeAt) -> None:
         degrading.degrade(s, me, stack_of(s, where))
 

@@ -5,7 +5,7 @@ A trade turn is a menu: first what is done, then where, then, if need be, how ma
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.picks.common import OnNumber, OnSpace, OnStack
@@ -60,6 +60,8 @@ class DegradeAt(OnStack, frozen=True):
 
 class Train(Pick, frozen=True):
     """Start the training of a unit (HRN-12.5)."""
+
+    explained_by: ClassVar[str] = "training"
 
 
 class TrainAt(OnStack, frozen=True):
@@ -137,6 +139,8 @@ class BuildAt(OnSpace, frozen=True):
 class Man(Pick, frozen=True):
     """Put more builders on a site (HRN-13.5)."""
 
+    explained_by: ClassVar[str] = "site"
+
 
 class ManAt(OnSpace, frozen=True):
     """... on this one."""
@@ -148,6 +152,8 @@ class Builder(OnStack, frozen=True):
 
 class Accelerate(Pick, frozen=True):
     """Pay for faster work on a site (HRN-13.10)."""
+
+    explained_by: ClassVar[str] = "acceleration"
 
 
 class AccelerateAt(OnSpace, frozen=True):
@@ -172,6 +178,8 @@ class Command(Pick, frozen=True):
 
 class ClearStone(Pick, frozen=True):
     """Pay for a plundered field to recover (HRN-11.8)."""
+
+    explained_by: ClassVar[str] = "plunder_stone"
 
 
 class ClearAt(OnSpace, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.picks.common import OnNumber, OnSpace, OnStack
 
@@ -74,6 +76,8 @@ class Toll(OnStack, frozen=True):
 
 class PlunderInNeed(OnSpace, frozen=True):
     """Units without connection plunder their field instead of rolling (HRN-7.5)."""
+
+    explained_by: ClassVar[str] = "plunder_stone"
 
 
 class SinkCargo(OnStack, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from civitas.kernel.asks import Pick
 from civitas.titles.oikumene.picks.common import OnSpace, OnStack
 
@@ -62,6 +64,8 @@ class Charge(OnStack, frozen=True):
 
 class ChargeAll(Pick, frozen=True):
     """All who can do it charge (HRN-9.9)."""
+
+    explained_by: ClassVar[str] = "charge"
 
 
 class OnDie(Pick, frozen=True):
@@ -162,6 +166,8 @@ class Assault(OnSpace, frozen=True):
 
 class Plunder(OnSpace, frozen=True):
     """Lay a plunder stone (HRN-11.1)."""
+
+    explained_by: ClassVar[str] = "plunder_stone"
 
 
 class StealCrop(OnSpace, frozen=True):

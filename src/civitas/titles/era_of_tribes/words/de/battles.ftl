@@ -58,9 +58,12 @@ told-valhalla = { $seat } gewinnt { $number } Moral für die verlorene Flotte.
 told-victory = { $seat } gewinnt die Schlacht.
 told-victory-barbarians = Die Barbaren gewinnen die Schlacht.
 told-draw = Niemand ist übrig: unentschieden ({ $field }).
-told-triumph-influence = Der Triumph von { $seat }: { $number } Einfluss.
-told-triumph-morale = Der Triumph von { $seat }: +{ $number } Moral.
-told-battlefield = Ein historisches Schlachtfeld: { $field }, +{ $number }.
+told-triumph-influence = Der Triumph von { $seat }: Der Einfluss ändert sich um { $number }.
+told-triumph-morale = Der Triumph von { $seat }: Die Moral ändert sich um { $number }.
+told-battlefield = Ein historisches Schlachtfeld: { $field }, { $number ->
+        [one] 1 Miliz
+       *[other] { $number } Milizen
+    } für die Verteidigung.
 told-conquest = { $seat } nimmt { $other } die Provinz ab: { $field }.
 told-city-lost = { $seat } verliert die Stadt: { $field }.
 told-village = { $seat } nimmt das Dorf samt Plättchen: { $field }.

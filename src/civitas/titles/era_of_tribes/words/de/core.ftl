@@ -72,4 +72,4 @@ pick-yes = Ja
 pick-no = Nein
 pick-fromcity = Den Würfel von einer ungebauten Stadt nehmen
 pick-advance = Fortschritt in { $progress }
-pick-freefleet = Eine kostenlose Flotte in { $field }
+pick-freefleet = Eine kostenlose Flotte: { $field }

@@ -58,9 +58,12 @@ told-valhalla = { $seat } gains { $number } morale for the lost fleet.
 told-victory = { $seat } wins the battle.
 told-victory-barbarians = The barbarians win the battle.
 told-draw = Nobody is left in { $field }: a draw.
-told-triumph-influence = The triumph of { $seat }: { $number } influence.
-told-triumph-morale = The triumph of { $seat }: +{ $number } morale.
-told-battlefield = { $field } is a historical battlefield now: +{ $number }.
+told-triumph-influence = The triumph of { $seat }: influence changes by { $number }.
+told-triumph-morale = The triumph of { $seat }: morale changes by { $number }.
+told-battlefield = { $field } is a historical battlefield now: { $number ->
+        [one] 1 militia
+       *[other] { $number } militias
+    } for whoever defends it.
 told-conquest = { $seat } takes { $field } from { $other }.
 told-city-lost = { $seat } loses the city in { $field }.
 told-village = { $seat } takes the village in { $field } and its tile.

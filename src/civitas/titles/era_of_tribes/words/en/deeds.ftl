@@ -65,7 +65,7 @@ told-bribed = { $seat } pays { $other } { $number ->
         [one] 1 thaler
        *[other] { $number } thalers
     }.
-told-bribe = { $seat } bribes, gains influence and puts a leader on the turn-order ring.
+told-bribe = { $seat } bribes, gains { $influence } influence and puts a leader on the turn-order ring.
 told-forced = { $seat } forces { $other } with { $number } treaties.
 told-refused = { $seat } refuses what { $other } proposed.
 told-bought = { $seat } buys { $field } from { $other } for { $number ->

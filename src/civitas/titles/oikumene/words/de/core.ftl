@@ -166,7 +166,7 @@ why-no-cube = Du hast keinen Würfelstein mehr: Alle 20 stehen für andere Einhe
 
 ## Was geschah
 
-told-reroll = { $seat } zahlt { $prestige } Prestige und wirft den Würfel für { $space } noch einmal: { $face } statt { $before }.
+told-reroll = { $seat } zahlt { $prestige } Prestige und wirft den Würfel noch einmal, { $space }: { $face } statt { $before }.
 
 ## Wo Einheiten sind
 

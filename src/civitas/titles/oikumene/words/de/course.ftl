@@ -7,7 +7,7 @@ ask-place = Wohin setzt du dein Dorf Nummer { $number }?{ $number ->
        *[other] { "" }
     }
 ask-relocate = Versetzt du eines deiner Dörfer?
-ask-relocate-to = Auf welches Feld wird das Dorf von { $space } versetzt?
+ask-relocate-to = Das Dorf, { $space }: Auf welches Feld wird es versetzt?
 ask-claim = Welche Fraktion spielst du?
 ask-camp = Auf welchem Feld neben deinem Dorf lagern die übrigen Herden?
 ask-distribute = Verteile, womit du beginnst. Noch übrig:{ phrase-kit }.
@@ -33,7 +33,7 @@ ask-demanded-resign = { $other } verlangt von dir: { $treaty }{ $gold ->
        *[other] { " " }und { $gold } Gold
     }. Stimmst du zu, { phrase-sovereign }. Stimmst du zu?
 ask-capitulation = { $other } will { $space } stürmen. Bietest du an nachzugeben?
-ask-surrender-offered = { $other } bietet dir die Übergabe von { $space } an. Nimmst du an?
+ask-surrender-offered = { $other } bietet dir die Übergabe an: { $space }. Nimmst du an?
 ask-announce = Du erfüllst eine Siegbedingung. Kündigst du sie an? Geprüft wird am Ende der nächsten Runde.
 
 
@@ -103,16 +103,16 @@ phrase-kit-fortification =
 kind-offer = Ein Angebot
 kind-demand = Eine Forderung
 kind-endvassalage = Kein Vasall mehr sein
-pick-settle = Ein Dorf auf { $space }
-pick-startcity = { $faction }: Start mit einer Stadt auf { $space }
-pick-startharbour = { $faction }: Start mit Dorf und Hafen auf { $space }
-pick-startcamp = { $faction }: Start mit einem einzigen Dorf auf { $space }
-pick-startlate = { $faction }: Ankunft im Jahr 2 von { $space }
-pick-relocate = Das Dorf von { $space } versetzen
+pick-settle = Ein Dorf: { $space }
+pick-startcity = { $faction }: Start mit einer Stadt, { $space }
+pick-startharbour = { $faction }: Start mit Dorf und Hafen, { $space }
+pick-startcamp = { $faction }: Start mit einem einzigen Dorf, { $space }
+pick-startlate = { $faction }: Ankunft im Jahr 2, { $space }
+pick-relocate = Das Dorf versetzen: { $space }
 pick-claim = { $faction }
-pick-camp = Lager auf { $space }
-pick-lay = { $what } auf { $space }
-pick-enlist = Schwere Infanterie ({ $level }) auf { $space }
+pick-camp = Lager: { $space }
+pick-lay = { $what }: { $space }
+pick-enlist = Schwere Infanterie ({ $level }): { $space }
 pick-offer = { $other } anbieten: { $treaty }
 pick-demand = Von { $other } verlangen: { $treaty }
 pick-gold = { $number } Gold
@@ -120,7 +120,7 @@ pick-moregold = Mehr als { $number } Gold
 pick-endvassalage = { $other } bezahlen und kein Vasall mehr sein
 pick-release = { $other } aus der Vasallenschaft entlassen
 pick-namerival = { $other } ist dein Rivale
-pick-surrender = Die Übergabe von { $space } anbieten
+pick-surrender = Die Übergabe anbieten: { $space }
 pick-announce = { $way } ankündigen
 
 
@@ -178,13 +178,13 @@ told-new-rival = { $seat } hat einen neuen Rivalen{ $prestige ->
         [0] { "" }
        *[other] { " " }für { $prestige } Prestige
     }: { $other }.
-told-settle = { $seat } setzt ein Dorf auf { $space }.
-told-special-start = { $seat } hat einen besonderen Start, auf { $space }: { $building }.
-told-relocate = { $seat } versetzt das Dorf von { $space } nach { $goal }.
+told-settle = { $seat } setzt ein Dorf: { $space }.
+told-special-start = { $seat } hat einen besonderen Start: { $space }, { $building }.
+told-relocate = { $seat } versetzt das Dorf: { $space } – { $goal }.
 told-faction = { $seat } spielt: { $faction }.
 told-no-faction = { $seat } spielt ohne Fraktion.
-told-camp = { $seat } lagert auch auf { $space }.
-told-lay = { $seat } verteilt: { $what } auf { $space }.
+told-camp = { $seat } lagert auch hier: { $space }.
+told-lay = { $seat } verteilt: { $what }, { $space }.
 told-dealt = { $seat } hat verteilt, was der Start bringt.
 told-vassal = { $seat } beginnt als Vasall von { $other }.
 told-round = Jahr { $year }: { $season }.
@@ -195,8 +195,8 @@ told-new-year = { $seat } zählt die vernichteten Einheiten des Jahres: { $gain 
        *[other] { $gain } Siegpunkte
     } gewonnen, { $loss } verloren.
 told-new-year-prestige = { $seat } steigt um { $prestige } Prestige.
-told-late = { $seat } kommt mit { $number } Kriegsschiffen auf { $space } an.
-told-enlist = { $seat } zahlt { $gold } Gold für schwere Infanterie ({ $level }) auf { $space }.
+told-late = { $seat } kommt mit { $number } Kriegsschiffen an: { $space }.
+told-enlist = { $seat } zahlt { $gold } Gold für schwere Infanterie ({ $level }): { $space }.
 told-offered = { $seat } bietet { $other } an: { $treaty }{ $gold ->
         [0] { "" }
        *[other] , { $gold } Gold
@@ -225,8 +225,8 @@ told-free = { $seat } zahlt { $other } { $gold } Gold und ist kein Vasall mehr.
 told-released = { $seat } entlässt { $other } aus der Vasallenschaft.
 told-expired = Zwischen { $seat } und { $other } ist es vorbei: { $treaty }.
 told-lord-fallen = { $other } hat keine Siedlung mehr; { $seat } ist kein Vasall mehr.
-told-surrender-offered = { $seat } bietet { $other } die Übergabe von { $space } an.
-told-surrender-refused = { $seat } nimmt die Übergabe von { $space } nicht an.
+told-surrender-offered = { $seat } bietet { $other } die Übergabe an: { $space }.
+told-surrender-refused = { $seat } nimmt die Übergabe nicht an: { $space }.
 told-lost-face = { $seat } hat { $number ->
         [one] 1 Siegpunkt
        *[other] { $number } Siegpunkte

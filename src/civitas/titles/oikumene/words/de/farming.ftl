@@ -49,10 +49,10 @@ ask-fishing = Die Würfel deiner Fischer sind gefallen: 1 bis 4 ist ein Fang. Wi
 
 pick-graze = { $space }
 pick-forgo = Darauf verzichten: { $herd }
-pick-sow = Auch { $space } besäen
-pick-leavefallow = { $space } brach lassen
+pick-sow = Auch besäen: { $space }
+pick-leavefallow = Brach lassen: { $space }
 pick-gather = Speicher bestimmen: { $space }
-pick-gatherinto = Nach { $space }
+pick-gatherinto = { $space }
 pick-leavestanding = Auf dem Feld lassen: { $space }
 pick-feast =
     { $times ->
@@ -121,8 +121,8 @@ told-summer =
 told-yield = Bei { $seat } wächst { $grain } Getreide: { $space }.
 told-taxes = { $seat } nimmt Steuern ein: { $gold } Gold.
 told-tax-third = { $seat } zahlt { $other } ein Drittel der Steuern: { $gold } Gold.
-told-harvest = { $seat } bringt { $grain } Getreide ein: { $space }, nach { $store }.
-told-unharvested = { $seat } kann { $grain } Getreide von { $space } nicht einbringen: { $why ->
+told-harvest = { $seat } bringt { $grain } Getreide ein: { $space }, gelagert: { $store }.
+told-unharvested = { $seat } kann { $grain } Getreide nicht einbringen ({ $space }): { $why ->
         [1] Das Feld ist mit keiner freien Siedlung verbunden.
         [2] Dort stehen feindliche Einheiten, und niemand kontrolliert das Feld.
         [3] { $other } kontrolliert das Feld.
@@ -189,7 +189,7 @@ told-wages = { $seat } zahlt { $gold } Gold Löhne.
 told-commander-wage = { $seat } zahlt dem Kommandeur { $gold } Gold.
 told-deserts = { $seat } kann nicht zahlen: { $number } × { $unit } ({ $level }), { $space }.
 told-commander-leaves = { $seat } kann den Kommandeur nicht bezahlen, er geht.
-told-fish = { $seat } fängt { $fish } Fisch: { $space }, gelagert in { $store }.
+told-fish = { $seat } fängt { $fish } Fisch: { $space }, gelagert: { $store }.
 told-no-fish =
     { $face ->
         [0] { $seat } kann im Sturm nicht fischen: { $space }.

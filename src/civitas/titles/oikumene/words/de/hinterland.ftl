@@ -20,7 +20,7 @@ ask-herd-where = { $herd }: Auf welchem Feld?
 ask-horses-where = Von welchem Feld kommen die Pferde?
 ask-build-where = { $building }: Auf welchem Feld?
 ask-man-where = Welche Baustelle bekommt mehr Erbauer?
-ask-builders = Wer baut bei { $space }?
+ask-builders = { $space }: Wer baut?
 ask-accelerate-where = Welche Baustelle soll schneller wachsen?
 ask-demolish-where = { $building }: Wo reißt du ab?
 ask-clear-where = Welches geplünderte Feld soll sich erholen?
@@ -93,13 +93,14 @@ terms-if-agreed = bei Zustimmung
 terms-at-most = höchstens
 terms-each-half = je ½ Gold
 terms-each-whole = je 1 Gold
+terms-no-buyer = dort kauft niemand das Fleisch: ohne Verbindung zu einer Siedlung
+terms-nothing-back = hier kommt kein Gold zurück
 terms-half-over = ½ Gold auf den nächsten Verkauf
 terms-few-hands = es braucht { $needed } Erbauer, und dort { $number ->
         [one] ist einer
        *[other] sind { $number }
     }: So wächst noch nichts
 terms-for-ever = es endet nie
-terms-no-buyer = dort kauft niemand das Fleisch
 terms-wages-once = Sold: { $number } im Winter
 terms-wages-twice = Sold: { $number } im Sommer und im Winter
 terms-vain-work = nicht mehr Arbeit als ohne
@@ -158,40 +159,46 @@ fold-clearstone = Bauen
 
 ## Was geschehen ist
 
-told-rise = { $seat }: Eine Einheit bei { $space } steigt auf: { $unit } ({ $level }).
-told-work = { $seat } baut bei { $space }: { $building }, { $work } von { $needed }.
-told-complete = { $seat } stellt fertig: { $building } bei { $space }.
-told-site-lost = { $seat } hat niemanden mehr bei { $space }: Die Baustelle ({ $building }) ist verloren.
+told-rise = { $seat }: Eine Einheit steigt auf, { $space }: { $unit } ({ $level }).
+told-work = { $seat } baut: { $building }, { $space }, { $work } von { $needed }.
+told-complete = { $seat } stellt fertig: { $building }, { $space }.
+told-site-lost = { $space }: { $seat } hat niemanden mehr auf der Baustelle ({ $building }), und sie ist verloren.
 told-build-twice = { $seat } zahlt { $prestige } Prestige: Alle Erbauer arbeiten doppelt.
-told-hire = { $seat } kauft { $unit } ({ $level }) bei { $space } für { $prestige ->
+told-hire = { $seat } kauft { $unit } ({ $level }), { $space }, für { $prestige ->
     [0] { $gold } Gold
    *[other] { $gold } Gold und { $prestige } Prestige
 }.
 told-roman-gold = { $seat } erhält { $gold } Gold, weil { $other } Söldner angeworben hat.
-told-third = { $seat } erhält bei { $space } eine dritte Leichte Infanterie geschenkt.
+told-third = { $seat } erhält eine dritte Leichte Infanterie geschenkt: { $space }.
 told-double = { $seat } zahlt { $prestige } Prestige: { $space } darf das Doppelte kaufen.
 told-command = { $seat } hat jetzt: { $commander }, für { $gold } Gold.
-told-upgrade = { $seat } stellt bei { $space } auf: { $unit }, für { $gold } Gold.
-told-harness = { $seat } gibt eine Pferdeherde von { $space } den Reitern.
-told-degrade = { $seat } macht { $unit } ({ $level }) bei { $space } wieder zu Leichter Infanterie und bekommt { $gold } Gold.
-told-train = { $seat } beginnt die Ausbildung: { $unit } ({ $level }) bei { $space }, für { $gold } Gold.
-told-sell-unit = { $seat } verkauft Leichte Infanterie ({ $level }) bei { $space } für { $gold } Gold.
-told-dismiss = { $seat } entlässt { $number } × { $unit } ({ $level }) bei { $space }.
-told-buy = { $seat } kauft { $number } × { $good } bei { $space } für { $gold } Gold.
-told-sell = { $seat } verkauft { $number } × { $good } von { $space } für { $gold } Gold.
-told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }; sie weidet bei { $space }.
-told-sell-herd = { $seat } verkauft für { $gold } Gold: { $herd } von { $space }.
-told-butcher = { $seat } schlachtet: { $herd } von { $space }; das Fleisch bringt { $gold ->
+told-upgrade = { $seat } stellt auf: { $unit }, { $space }, für { $gold } Gold.
+told-harness = { $seat } gibt den Reitern eine Pferdeherde: { $space }.
+told-degrade = { $seat } macht { $unit } ({ $level }), { $space }, wieder zu Leichter Infanterie und bekommt { $gold ->
         [0] kein
        *[other] { $gold }
     } Gold.
-told-build = { $seat } beginnt bei { $space }: { $building }, für { $gold } Gold.
+told-train = { $seat } beginnt die Ausbildung: { $unit } ({ $level }), { $space }, für { $gold } Gold.
+told-sell-unit = { $seat } verkauft Leichte Infanterie ({ $level }), { $space }, für { $gold } Gold.
+told-dismiss = { $seat } entlässt { $number } × { $unit } ({ $level }): { $space }.
+told-buy = { $seat } kauft { $number } × { $good }, { $space }, für { $gold } Gold.
+told-sell = { $seat } verkauft { $number } × { $good }, { $space }{ $gold ->
+        [0] : ½ Gold auf den nächsten Verkauf
+       *[other] , für { $gold } Gold
+    }.
+told-buy-herd = { $seat } kauft für { $gold } Gold: { $herd }, { $space }.
+told-sell-herd = { $seat } verkauft für { $gold } Gold: { $herd }, { $space }.
+told-butcher = { $seat } schlachtet: { $herd }, { $space }; das Fleisch bringt { $gold ->
+        [0] kein
+       *[other] { $gold }
+    } Gold.
+told-build = { $seat } beginnt: { $building }, { $space }, für { $gold } Gold.
 told-man = { $seat } setzt { $number } { $number ->
     [one] Einheit
    *[other] Einheiten
-} auf die Baustelle bei { $space }.
-told-accelerate = { $seat } zahlt { $gold } Gold für schnelleres Bauen bei { $space }.
-told-demolish = { $seat } reißt ab: { $building } bei { $space }, und bekommt { $gold } Gold{ $grain ->
+} auf die Baustelle: { $space }.
+told-accelerate = { $seat } zahlt { $gold } Gold für schnelleres Bauen: { $space }.
+told-demolish = { $seat } reißt ab: { $building }, { $space }, und bekommt { $gold } Gold{ $grain ->
         [0] { "" }
        *[other] ; verloren: { $grain } Getreide
     }{ $fish ->

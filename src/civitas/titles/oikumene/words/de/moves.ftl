@@ -8,20 +8,20 @@ ask-moves-retreat = Rückzug: Wer geht zurück in eine Siedlung, auf ein Schiff 
 ask-stir-special = Spezialbewegung: Zieht eine deiner Einheiten noch einmal?
 ask-stir-retreat = Rückzug: Geht eine deiner Einheiten zurück in eine Siedlung, auf ein Schiff oder in eine Werft?
 ask-move-to = { $unit } ({ $level }), { $space }: Wohin?
-ask-move-how-many = { $unit } ({ $level }) { $port ->
-        [0] von { $space } nach { $goal }
-        [1] in { $space } an Bord
-       *[other] in { $space } an Land
+ask-move-how-many = { $unit } ({ $level }), { $space }{ $port ->
+        [0] { " " }– { $goal }
+        [1] , an Bord
+       *[other] , an Land
     }: Wie viele?
-ask-take-along = Ladung bei { $space }: Wie viele { $unit } ({ $level }) fahren mit?
-ask-lands-too = Die Ladung bei { $space } hat keinen Platz mehr: Wie viele { $unit } ({ $level }) landen mit?
-ask-fleet-to = Die Flotte bei { $space }: Wohin?
-ask-join-fleet = Die Flotte bei { $space }: Wie viele { $unit } ({ $level }) fahren mit?
+ask-take-along = Ladung, { $space }: Wie viele { $unit } ({ $level }) fahren mit?
+ask-lands-too = { $space }: Die Ladung hat keinen Platz mehr. Wie viele { $unit } ({ $level }) landen mit?
+ask-fleet-to = Die Flotte, { $space }: Wohin?
+ask-join-fleet = Die Flotte, { $space }: Wie viele { $unit } ({ $level }) fahren mit?
 ask-consent = { $other } will auf dein Feld { $space } ziehen ({ $unit }, { $level }). Erlaubst du es?
 ask-herds = Herden und Vorräte: Was zieht um?
 ask-drive-to = { $herd }, { $space }: Auf welches Feld?
-ask-send-to = { $good } aus { $space }: Wohin?
-ask-send-how-much = Wie viel { $good } verlässt { $space }?
+ask-send-to = { $good }, { $space }: Wohin?
+ask-send-how-much = { $good }, { $space }: Wie viel wird geschickt?
 ask-toll = { $unit } ({ $level }) auf dem Pfad { $space }: Für wie viele zahlst du{ $host ->
         [0] {""}
        *[other] {" "}an { $other } als Herrn der Oase
@@ -67,36 +67,36 @@ ask-attrition-mountains =
 
 pick-move =
     { $spot-id ->
-        [site] { $unit } ({ $level }), auf der Baustelle von { $space }
-        [inside] { $unit } ({ $level }), innerhalb von { $space }
-        [port] { $unit } ({ $level }), in der Werft von { $space }
-        [aboard] { $unit } ({ $level }), an Bord bei { $space }
-        [hold] { $unit } ({ $level }), an Bord in der Werft von { $space }
+        [site] { $unit } ({ $level }), { $space }, auf der Baustelle
+        [inside] { $unit } ({ $level }), { $space }, drinnen
+        [port] { $unit } ({ $level }), { $space }, in der Werft
+        [aboard] { $unit } ({ $level }), { $space }, an Bord
+        [hold] { $unit } ({ $level }), { $space }, an Bord in der Werft
        *[out] { $unit } ({ $level }), { $space }
     }
 pick-movefleet =
     { $spot-id ->
-        [port] Die Flotte in der Werft von { $space }
-       *[out] Die Flotte bei { $space }
+        [port] Die Flotte in der Werft: { $space }
+       *[out] Die Flotte: { $space }
     }
-pick-to = Nach { $space }
+pick-to = { $space }
 pick-board = An Bord: { $space }
 pick-boardinport = In der Werft an Bord: { $space }
-pick-putin = In die Werft von { $space }
+pick-putin = In die Werft: { $space }
 pick-land = Als Leichte Infanterie anlanden: { $space }
 pick-howmany = { $number }
 pick-payspecial = Eine Spezialbewegung für jede Einheit
 pick-drive = { $herd }, { $space }
-pick-driveto = Nach { $space }
-pick-sendgrain = Getreide aus { $space }
-pick-sendfish = Fisch aus { $space }
-pick-sendto = Nach { $space }
+pick-driveto = { $space }
+pick-sendgrain = Getreide: { $space }
+pick-sendfish = Fisch: { $space }
+pick-sendto = { $space }
 pick-toll =
     { $number ->
         [0] Für niemanden: Sie würfeln
        *[other] Für { $number }
     }
-pick-plunderinneed = { $space } plündern
+pick-plunderinneed = Plündern: { $space }
 pick-sinkcargo = { $unit } ({ $level })
 pick-starve = { $unit } ({ $level }){ phrase-spot }: { $food } Nahrung
 pick-starvetown = Die Siedlung selbst, { $food } Nahrung
@@ -203,13 +203,13 @@ why-no-store = Im verbundenen Gebiet hat kein anderes Lager Platz.
 
 ## Was geschah
 
-told-moves = { $seat } zieht mit { $number } × { $unit } ({ $level }) von { $origin } nach { $space }.
-told-boards = { $seat } bringt { $number } × { $unit } ({ $level }) an Bord: von { $origin } nach { $space }.
-told-boards-port = { $seat } bringt { $number } × { $unit } ({ $level }) in der Werft von { $space } an Bord.
+told-moves = { $seat } zieht mit { $number } × { $unit } ({ $level }): { $origin } – { $space }.
+told-boards = { $seat } bringt { $number } × { $unit } ({ $level }) an Bord: { $origin } – { $space }.
+told-boards-port = { $seat } bringt { $number } × { $unit } ({ $level }) in der Werft an Bord: { $space }.
 told-leaves-port = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
         [one] geht
        *[other] gehen
-    } in der Werft von { $space } von Bord.
+    } in der Werft von Bord: { $space }.
 told-along = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
         [one] kommt
        *[other] kommen
@@ -217,17 +217,17 @@ told-along = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
 told-puts-in = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
         [one] läuft
        *[other] laufen
-    } in die Werft von { $space } ein (von: { $origin }).
-told-runs-ashore = { $seat } landet mit { $number } × { $unit } ({ $level }) bei { $space } an: von jetzt an Leichte Infanterie.
-told-no-consent = { $seat } lässt { $other } nicht nach { $space }.
+    } in die Werft ein: { $origin } – { $space }.
+told-runs-ashore = { $seat } landet mit { $number } × { $unit } ({ $level }) an, von jetzt an Leichte Infanterie: { $space }.
+told-no-consent = { $seat } lässt { $other } nicht auf dieses Feld: { $space }.
 told-training-lost = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
-        [one] verlässt { $space } und verliert die Ausbildung
-       *[other] verlassen { $space } und verlieren die Ausbildung
-    }.
+        [one] zieht fort und verliert die Ausbildung
+       *[other] ziehen fort und verlieren die Ausbildung
+    }: { $space }.
 told-special-moves = { $seat } zahlt { $prestige } Prestige: Jede Einheit darf noch einmal ziehen.
-told-sent-home = Einheiten von { $seat } müssen { $origin } nach dem Vertrag verlassen und stehen jetzt auf { $space }.
-told-drives = { $seat } treibt eine Herde ({ $herd }) von { $origin } nach { $space }.
-told-sends = { $seat } schickt { $number } × { $good } von { $origin } nach { $space }.
+told-sent-home = Einheiten von { $seat } müssen nach dem Vertrag fort: { $origin } – { $space }.
+told-drives = { $seat } treibt eine Herde ({ $herd }): { $origin } – { $space }.
+told-sends = { $seat } schickt { $number } × { $good }: { $origin } – { $space }.
 told-attrition = { $seat } verliert { $number } × { $unit } ({ $level }) durch Abnutzung: { $space }.
 told-spared = { $seat } verliert niemanden durch Abnutzung: { $space } ({ $number ->
         [one] der Würfel zeigt
@@ -240,6 +240,6 @@ told-toll = { $seat } zahlt { $host ->
         [one] 1 Einheit
        *[other] { $number } Einheiten
     } auf dem Pfad { $space }.
-told-eats = Die Umzingelten von { $seat } in { $space } essen { $number } Nahrung aus ihrem Vorrat.
-told-city-starves = Die Stadt von { $seat } in { $space } hungert und ist jetzt ein Dorf.
-told-town-starves = Die Siedlung von { $seat } in { $space } verhungert.
+told-eats = Die Umzingelten von { $seat } essen { $number } Nahrung aus ihrem Vorrat: { $space }.
+told-city-starves = Die Stadt von { $seat } hungert und ist jetzt ein Dorf: { $space }.
+told-town-starves = Die Siedlung von { $seat } verhungert: { $space }.

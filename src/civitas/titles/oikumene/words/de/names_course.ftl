@@ -69,3 +69,9 @@ thing-low = Niedrige Moral
 thing-average = Durchschnittliche Moral
 thing-high = Hohe Moral
 thing-very_high = Sehr hohe Moral
+
+## Things: Taten
+
+thing-training = Ausbildung
+thing-acceleration = Schnelleres Bauen
+thing-charge = Sturmangriff

@@ -24,15 +24,15 @@ ask-flee-to = Wohin fliehen sie?
 ask-siege = Stürmst du eine Siedlung?
 ask-storm-on = Stürmst du weiter?
 ask-conquest = { $space } ist an dich gefallen ({ $building }). Was wird daraus?
-ask-captured-ships = { $number ->
+ask-captured-ships = { $space }: { $number ->
         [one] 1 Schiff liegt
        *[other] { $number } Schiffe liegen
-    } in der Werft von { $space }. Übernimmst du, wofür du Platz und Würfelsteine hast? Alle anderen werden zerstört.
-ask-capture = In der Werft von { $space } { $number ->
+    } in der Werft. Übernimmst du, wofür du Platz und Würfelsteine hast? Alle anderen werden zerstört.
+ask-capture = { $space }: In der Werft { $number ->
         [one] liegt 1 Schiff
        *[other] liegen { $number } Schiffe
     } von { $other } ({ $unit }). Wie viele übernimmst du? Die anderen werden zerstört.
-ask-scuttle = Die Werft von { $space } ist für deine Schiffe zu klein geworden. Welches gibst du auf?
+ask-scuttle = { $space }: Die Werft ist für deine Schiffe zu klein geworden. Welches gibst du auf?
 ask-plunder = Was plünderst du?
 ask-plunder-pieces = Nimmst oder zerstörst du, was andere auf dem geplünderten Feld haben?
 
@@ -61,7 +61,7 @@ pick-leavesite = { $space }: { $number } × { $unit } ({ $level }) { $number ->
     } die Baustelle
 pick-shelter = { $space }: eine Herde hineintreiben ({ $herd })
 pick-feedherd = { $herd }
-pick-attack = { $other } bei { $space } angreifen
+pick-attack = { $other } angreifen: { $space }
 pick-charge = { $number } × { $unit } ({ $level }) im Sturmangriff
 pick-chargeall = Alle im Sturmangriff
 phrase-thrower = { $unit-id ->
@@ -111,17 +111,17 @@ pick-flee = Flucht erklären
 pick-leave = Die Schlacht verlassen
 pick-fleeto = { $number } × { $unit } ({ $level }){ phrase-post }: { $into-id ->
         [inside] { $unit-id ->
-            [transport_ship] als Leichte Infanterie in die Siedlung von { $to }
-            [warship] als Leichte Infanterie in die Siedlung von { $to }
-           *[other] in die Siedlung von { $to }
+            [transport_ship] als Leichte Infanterie in die Siedlung: { $to }
+            [warship] als Leichte Infanterie in die Siedlung: { $to }
+           *[other] in die Siedlung: { $to }
         }
-        [port] in die Werft von { $to }
-        [aboard] an Bord bei { $to }
-        [hold] an Bord in der Werft von { $to }
-       *[out] nach { $to }
+        [port] in die Werft: { $to }
+        [aboard] an Bord: { $to }
+        [hold] an Bord in der Werft: { $to }
+       *[out] { $to }
     }
-pick-assault = { $space } stürmen
-pick-plunder = { $space } plündern
+pick-assault = Stürmen: { $space }
+pick-plunder = Plündern: { $space }
 pick-stealcrop = { $space }: das Getreide an sich nehmen
 pick-burncrop = { $space }: das Getreide verbrennen
 pick-stealherd = { $space }: eine Herde von { $other } nehmen ({ $herd })
@@ -193,32 +193,32 @@ why-not-victor = Sie ist nicht an dich gefallen.
 
 ## Was geschah
 
-told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) nach { $space } hinein zurück.
-told-come-out = Bei { $space } ist kein Feind mehr: { $number ->
+told-withdraws = { $seat } zieht { $number } × { $unit } ({ $level }) in die Siedlung zurück: { $space }.
+told-come-out = { $space }: Kein Feind ist mehr da, und { $number ->
         [one] 1 Einheit von { $seat } kommt
        *[other] { $number } Einheiten von { $seat } kommen
     } aus der Siedlung.
-told-herd-out = Bei { $space } kommt eine Herde von { $seat } aus der Siedlung: { $herd }.
-told-lands-inside = { $seat } landet mit { $number } × { $unit } ({ $level }) an und zieht sich nach { $space } hinein zurück: von jetzt an Leichte Infanterie.
-told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft von { $space } zurück.
-told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall aus { $space }.
+told-herd-out = { $space }: Eine Herde von { $seat } kommt aus der Siedlung, { $herd }.
+told-lands-inside = { $seat } landet mit { $number } × { $unit } ({ $level }) an und zieht sich in die Siedlung zurück: { $space }; von jetzt an Leichte Infanterie.
+told-moors = { $seat } zieht { $number } × { $unit } ({ $level }) in die Werft zurück: { $space }.
+told-sortie = { $seat } macht mit { $number } × { $unit } ({ $level }) einen Ausfall: { $space }.
 told-leaves-site = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
         [one] verlässt
        *[other] verlassen
-    } die Baustelle in { $space }.
-told-shelter = { $seat } treibt eine Herde nach { $space } hinein: { $herd }.
-told-stalls = { $seat }: In { $space } { $number ->
-        [one] wird 1 Herde
-       *[other] werden { $number } Herden
+    } die Baustelle: { $space }.
+told-shelter = { $seat } treibt eine Herde hinein: { $herd }, { $space }.
+told-stalls = { $seat }, { $space }: { $number ->
+        [one] 1 Herde wird
+       *[other] { $number } Herden werden
     } gefüttert, { $lost } geschlachtet.
-told-ambush = { $seat } legt { $other } bei { $space } einen Hinterhalt mit { $number ->
+told-ambush = { $seat } legt { $other } einen Hinterhalt, { $space }, mit { $number ->
         [one] 1 Würfel
        *[other] { $number } Würfeln
     }: { $swords ->
         [one] 1 Schwert
        *[other] { $swords } Schwerter
     }.
-told-attack = { $seat } greift { $other } bei { $space } an.
+told-attack = { $seat } greift { $other } an: { $space }.
 told-charge = { $seat }: { $number } × { $unit } ({ $level }) im Sturmangriff.
 told-charge-swords = { $seat } stürmt mit { $swords ->
         [one] 1 Schwert
@@ -279,34 +279,34 @@ told-flees = { $seat }: { $number } × { $unit } ({ $level }) { $number ->
        *[other] fliehen
     } { $into-id ->
         [inside] { $unit-id ->
-            [transport_ship] als Leichte Infanterie in die Siedlung von { $space }
-            [warship] als Leichte Infanterie in die Siedlung von { $space }
-           *[other] in die Siedlung von { $space }
+            [transport_ship] als Leichte Infanterie in die Siedlung: { $space }
+            [warship] als Leichte Infanterie in die Siedlung: { $space }
+           *[other] in die Siedlung: { $space }
         }
-        [port] in die Werft von { $space }
-        [aboard] an Bord bei { $space }
-        [hold] an Bord in die Werft von { $space }
-       *[out] nach { $space }
+        [port] in die Werft: { $space }
+        [aboard] an Bord: { $space }
+        [hold] an Bord in die Werft: { $space }
+       *[out] dorthin: { $space }
     }.
-told-nobody-left = Bei { $space } ist auf keiner Seite jemand übrig: Niemand hat gewonnen.
-told-drawn = Die Schlacht bei { $space } endet unentschieden.
-told-battle-won = { $seat } schlägt { $other } bei { $space }: { $number } Siegpunkt gewonnen und ebenso viel verloren.
+told-nobody-left = { $space }: Auf keiner Seite ist jemand übrig, niemand hat gewonnen.
+told-drawn = Die Schlacht endet unentschieden: { $space }.
+told-battle-won = { $seat } schlägt { $other } ({ $space }): { $number } Siegpunkt gewonnen und ebenso viel verloren.
 told-battle-prestige = { $seat } gewinnt im Kampf { $prestige } Prestige.
 told-assault = { $seat } stürmt { $space }, das { $other } hält.
-told-breach = { $seat } schlägt eine Bresche in die Mauern von { $space } ({ $number ->
+told-breach = { $seat } schlägt eine Bresche in die Mauern: { $space } ({ $number ->
         [one] 1 Schild
        *[other] { $number } Schilde
     }).
-told-walls-hold = Die Mauern von { $space } halten { $seat } stand ({ $number ->
+told-walls-hold = { $space }: Die Mauern halten { $seat } stand ({ $number ->
         [one] 1 Schild
        *[other] { $number } Schilde
     }).
-told-walls-open = { $seat } findet in den Mauern von { $space } die Bresche vor, die der Sturm zuvor hinterlassen hat.
-told-siege-stopped = { $seat } bricht den Sturm auf { $space } ab.
+told-walls-open = { $seat } findet in den Mauern die Bresche vor, die der Sturm zuvor hinterlassen hat: { $space }.
+told-siege-stopped = { $seat } bricht den Sturm ab: { $space }.
 told-falls = { $space } fällt: { $seat } hat { $other } besiegt.
 told-undefended = { $space } ist unverteidigt und fällt: { $seat } nimmt es { $other }.
 told-surrender = { $space } ergibt sich: { $seat } übergibt es an { $other }.
-told-given-back = { $other } hat bei { $space } keine Einheit mehr: Es fällt an { $seat } zurück.
+told-given-back = { $space } fällt an { $seat } zurück: { $other } hat dort keine Einheit mehr.
 told-peace = Zwischen { $seat } und { $other } gilt ein Vertrag: { $space } fällt an { $seat } zurück.
 told-starved-out = { $seat } hat { $space } ({ $building }) von { $other } ausgehungert: { $number } Siegpunkte{ $prestige ->
         [0] { "" }
@@ -317,7 +317,7 @@ told-conquest = { $seat } hat { $space } ({ $building }) von { $other } erobert:
        *[other] { " " }und { $prestige } Prestige
     }; { $other } verliert ebenso viele Siegpunkte.
 told-must-destroy = { $village ->
-        [0] { $seat } hat kein Gebäude mehr für { $space }: Es wird zerstört.
+        [0] { $space } wird zerstört: { $seat } hat kein Gebäude mehr dafür.
        *[other] { $space } ist ein Dorf und wurde gestürmt: Es wird zerstört.
     }
 told-loot = { $seat } zerstört { $space } und erbeutet { $gold } Gold.
@@ -343,36 +343,36 @@ phrase-goods-lost = { $lost_grain ->
            *[other] { " " }und { $lost_fish } Fisch
         }
     }
-told-goods-taken = { $seat } bekommt aus den Speichern von { $space }: { phrase-goods-taken }{ $lost ->
+told-goods-taken = { $seat } bekommt aus den Speichern ({ $space }): { phrase-goods-taken }{ $lost ->
         [0] { "" }
        *[other] ; ohne Platz und verloren: { phrase-goods-lost }
     }.
 told-herds-lost = { $seat } hat weder einen Klotz noch Platz für { $number ->
         [one] eine Herde
        *[other] { $number } Herden
-    } aus { $space }, die verloren { $number ->
+    } ({ $space }), die verloren { $number ->
         [one] ist
        *[other] sind
     }.
-told-garrison = { $seat } verliert { $number } × { $unit } ({ $level }) in { $space }.
-told-no-room-inside = { $number } × { $unit } ({ $level }) von { $seat } { $number ->
+told-garrison = { $seat } verliert { $number } × { $unit } ({ $level }): { $space }.
+told-no-room-inside = { $space }: { $number } × { $unit } ({ $level }) von { $seat } { $number ->
         [one] hat
        *[other] haben
-    } in { $space } keinen Platz mehr und { $number ->
+    } drinnen keinen Platz mehr und { $number ->
         [one] steht
        *[other] stehen
     } auf dem Feld.
-told-herd-comes-out = Eine Herde von { $seat } ({ $herd }) hat in { $space } keinen Platz mehr und steht auf dem Feld.
-told-herd-lost-outside = Eine Herde von { $seat } ({ $herd }) hat weder in { $space } noch auf dem Feld Platz und ist verloren.
-told-goes-down = { $seat } verliert mit der Werft von { $space }: { $number } × { $unit } ({ $level }).
-told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt in { $space }.
-told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }, { $level }): Die Werft von { $space } ist zu klein geworden.
+told-herd-comes-out = { $space }: Eine Herde von { $seat } ({ $herd }) hat drinnen keinen Platz mehr und steht auf dem Feld.
+told-herd-lost-outside = { $space }: Eine Herde von { $seat } ({ $herd }) hat weder drinnen noch auf dem Feld Platz und ist verloren.
+told-goes-down = { $seat } verliert mit der Werft ({ $space }): { $number } × { $unit } ({ $level }).
+told-herd-taken = { $seat } nimmt eine Herde von drinnen: { $herd }, jetzt: { $space }.
+told-scuttled = { $seat } gibt ein Schiff auf ({ $unit }, { $level }), denn die Werft ist zu klein geworden: { $space }.
 told-ship-taken = { $seat } übernimmt ein Schiff: { $unit }.
 told-ship-destroyed = { $seat } zerstört ein Schiff von { $other } in der Werft ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } Prestige
     }.
-told-lost-in-port = { $seat } verliert { $unit } in der Werft von { $space }.
+told-lost-in-port = { $seat } verliert { $unit } in der Werft: { $space }.
 told-cargo-destroyed = { $seat } zerstört eine Einheit von { $other } an Bord in der Werft ({ $unit }){ $prestige ->
         [0] { "" }
        *[other] : { $prestige } Prestige
@@ -381,8 +381,8 @@ told-plunder = { $seat } plündert { $space }: { $gold } Gold{ $prestige ->
         [0] { "" }
        *[other] , { $prestige } Prestige
     }.
-told-crop-stolen = { $seat } nimmt das Getreide von { $other } in { $space }: 1 Siegpunkt gewonnen, 1 verloren.
-told-crop-burnt = { $seat } verbrennt das Getreide von { $other } in { $space }; das kostet { $other } 1 Siegpunkt.
-told-herd-stolen = { $seat } nimmt eine Herde von { $other } in { $space } ({ $herd }): 1 Siegpunkt gewonnen, 1 verloren.
-told-herd-killed = { $seat } tötet eine Herde von { $other } in { $space } ({ $herd }); das kostet { $other } 1 Siegpunkt.
-told-site-razed = { $seat } reißt die Baustelle von { $other } in { $space } ab: { $building }.
+told-crop-stolen = { $seat } nimmt das Getreide von { $other } ({ $space }): 1 Siegpunkt gewonnen, 1 verloren.
+told-crop-burnt = { $seat } verbrennt das Getreide von { $other } ({ $space }); das kostet { $other } 1 Siegpunkt.
+told-herd-stolen = { $seat } nimmt eine Herde von { $other } ({ $herd }, { $space }): 1 Siegpunkt gewonnen, 1 verloren.
+told-herd-killed = { $seat } tötet eine Herde von { $other } ({ $herd }, { $space }); das kostet { $other } 1 Siegpunkt.
+told-site-razed = { $seat } reißt die Baustelle von { $other } ab: { $building }, { $space }.

@@ -93,13 +93,14 @@ terms-if-agreed = if it is agreed
 terms-at-most = at most
 terms-each-half = ½ gold each
 terms-each-whole = 1 gold each
+terms-no-buyer = nobody buys the meat there: no connection to a settlement
+terms-nothing-back = no gold comes back here
 terms-half-over = ½ gold towards the next sale
 terms-few-hands = it takes { $needed } builders and { $number ->
         [one] one is
        *[other] { $number } are
     } there: nothing grows yet
 terms-for-ever = it never ends
-terms-no-buyer = nobody buys the meat there
 terms-wages-once = wages of { $number } in winter
 terms-wages-twice = wages of { $number } in summer and winter
 terms-vain-work = no more work than without it
@@ -173,12 +174,18 @@ told-double = { $seat } pays { $prestige } prestige: { $space } may buy twice it
 told-command = { $seat } now has { $commander }, for { $gold } gold.
 told-upgrade = { $seat } makes { $unit } at { $space } for { $gold } gold.
 told-harness = { $seat } gives a horse herd of { $space } to the riders.
-told-degrade = { $seat } turns { $unit } ({ $level }) at { $space } back into light infantry and gets { $gold } gold.
+told-degrade = { $seat } turns { $unit } ({ $level }) at { $space } back into light infantry{ $gold ->
+        [0] ; no gold comes back
+       *[other] { " " }and gets { $gold } gold
+    }.
 told-train = { $seat } begins to train { $unit } ({ $level }) at { $space } for { $gold } gold.
 told-sell-unit = { $seat } sells light infantry ({ $level }) at { $space } for { $gold } gold.
 told-dismiss = { $seat } dismisses { $number } × { $unit } ({ $level }) at { $space }.
 told-buy = { $seat } buys { $number } × { $good } at { $space } for { $gold } gold.
-told-sell = { $seat } sells { $number } × { $good } of { $space } for { $gold } gold.
+told-sell = { $seat } sells { $number } × { $good } of { $space }{ $gold ->
+        [0] : ½ gold towards the next sale
+       *[other] { " " }for { $gold } gold
+    }.
 told-buy-herd = { $seat } buys { $herd } for { $gold } gold; they graze at { $space }.
 told-sell-herd = { $seat } sells { $herd } of { $space } for { $gold } gold.
 told-butcher = { $seat } slaughters { $herd } of { $space }{ $gold ->

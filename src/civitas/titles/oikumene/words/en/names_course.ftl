@@ -69,3 +69,9 @@ thing-low = Low
 thing-average = Average
 thing-high = High
 thing-very_high = Very high
+
+## Things: deeds
+
+thing-training = Training
+thing-acceleration = Faster building
+thing-charge = Charge

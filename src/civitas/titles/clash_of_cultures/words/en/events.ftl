@@ -98,7 +98,7 @@ pick-scorepoints = Victory points
 
 event-symbol = Its symbol: { $symbol }.
 event-over = { $event } is over.
-event-points = { $seat } scores for { $event }.
+event-points = { $seat } scores { phrase-points } for { $event }.
 barbarians-settle = Barbarians settle on { $hex }.
 barbarians-grow = Reinforcements for the barbarians on { $hex }: { $unit }.
 barbarians-move = Barbarians move from { $hex } to { $to }.

@@ -196,15 +196,19 @@ def notes(
     mine: int | None,
     language: str,
     clocks: tuple[str, ...] = (),
+    past: bool = False,
 ) -> tuple[tuple[str, str], ...]:
-    """One line under each seat: who sits there, whether the table waits for them, and how long."""
+    """One line under each seat: who sits there, whether the table waits for them, and how long.
+    In the ``past`` nobody thinks any more."""
     return tuple(
-        (f"note-{n}", _note(chair, n in waiting, n == mine, clocks[n : n + 1], language))
+        (f"note-{n}", _note(chair, n in waiting, n == mine, clocks[n : n + 1], language, past))
         for n, chair in enumerate(chairs)
     )
 
 
-def _note(chair: Chair, asked: bool, mine: bool, clock: tuple[str, ...], language: str) -> str:
+def _note(
+    chair: Chair, asked: bool, mine: bool, clock: tuple[str, ...], language: str, past: bool
+) -> str:
     say = web_words(language).say
     bot, away = chair.bot, chair.away
     parts: list[str] = []
@@ -216,7 +220,7 @@ def _note(chair: Chair, asked: bool, mine: bool, clock: tuple[str, ...], languag
         who = {"bot": bot_name(bot, language), "name": away or ""}
         parts.append(say("web-bot" if away is None else "web-bot-for", who))
     if asked:
-        parts.append(say("web-is-asked" if bot is None else "web-thinks"))
+        parts.append(say("web-is-asked" if bot is None or past else "web-thinks"))
     time = [Markup(time) for time in clock if time and chair.holder == PERSON]
     return str(Markup(" · ").join([*parts, *time]))
 

@@ -377,6 +377,7 @@ web-plea = { $name } bittet darum, { $picks ->
     [one] die letzte Entscheidung
    *[other] die letzten { $picks } Entscheidungen
 } zurückzunehmen.
+web-plea-waiting = Noch nicht zugestimmt: { $names }
 web-plea-where = Ansehen, wohin
 web-plea-agree = Zustimmen
 web-plea-refuse = Ablehnen

@@ -377,6 +377,7 @@ web-plea = { $name } asks to take back the last { $picks ->
     [one] decision
    *[other] { $picks } decisions
 }.
+web-plea-waiting = Not agreed yet: { $names }
 web-plea-where = See where to
 web-plea-agree = Agree
 web-plea-refuse = Refuse

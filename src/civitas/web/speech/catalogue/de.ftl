@@ -264,6 +264,7 @@ web-name = Name
 web-whole-plate = Alles von { $name }
 web-seats-note = Einen offenen Platz nimmt, wer deinen Link bekommt, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter, wo jemand etwas zu verbergen hat.
 web-options = Optionen
+web-options-usual = wie üblich
 web-table = Der Tisch
 web-who-may-join = Wer mitspielen und zusehen darf
 web-by-link = nur wer den Link hat
@@ -501,7 +502,7 @@ web-points =
        *[other] { $points } Punkte
     }
 web-before = Vor der ersten Runde
-web-turn-of = { $name } ist dran
+web-turn-of = Zug von { $name }
 web-turn-back = Zum Spieler davor
 web-turn-on = Zum nächsten Spieler
 web-round-back = Eine Runde zurück

@@ -76,6 +76,24 @@ def test_whoever_points_or_comes_by_keys_reads_a_card(open_page: Opener, title: 
     expect(card).to_be_hidden()
 
 
+# Of the things on one's own plate, those of which no point along their middle is theirs.
+DEAD = """() => [...document.querySelectorAll(".seat.mine [data-thing]")].filter((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const thing = (part) => document.elementFromPoint(left + width * part, top + height / 2);
+  const points = [...Array(19)].map((_, n) => thing((n + 1) / 20)?.closest("[data-thing]"));
+  return width && !points.includes(node);
+}).map((node) => node.dataset.thing)"""
+
+
+@pytest.mark.parametrize("title", [SANDS, CLASH, ERA, OIKUMENE])
+def test_every_sign_on_a_plate_can_be_pointed_at(open_page: Opener, title: str) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=title)
+    ready(page)
+    wait_asked(page)
+    assert page.evaluate(DEAD) == []
+
+
 def test_a_card_in_a_line_of_the_log(open_page: Opener) -> None:
     page = open_page()
     sit_down(page, "me", "bot-random", "bot-random", title=SANDS)

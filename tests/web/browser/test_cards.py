@@ -215,6 +215,26 @@ def test_who_points_at_an_answer_sees_its_place(open_page: Opener) -> None:
     expect(meant).to_have_count(0)
 
 
+def test_a_card_of_a_place_has_reasons_only_where_there_are_any(open_page: Opener) -> None:
+    """No question about cards is answered on the map, so nothing is missed there."""
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=SANDS)
+    ready(page)
+    box = page.locator("#why")
+    wait_asked(page)
+    page.mouse.click(*spot(page, "#sheets [data-place='region:britannia']:not(.glow)"))
+    expect(box.locator("h2:visible")).to_have_count(2)
+    expect(box.locator(".refusals .clause")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    play_until([page], "two cards", random.Random(4))
+    page.mouse.click(*spot(page, "#sheets [data-place='region:italia']"))
+    expect(box.locator("h2:visible")).to_have_text(["Italia"])
+    expect(box.locator(".none")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.click("[data-do=why]")
+    expect(box.locator(".none")).to_be_visible()
+
+
 def test_what_only_glows_is_named_beside_the_other_answers(open_page: Opener) -> None:
     """Else the few buttons seem to be all that there is."""
     page = open_page()

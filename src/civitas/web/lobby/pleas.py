@@ -22,7 +22,7 @@ from civitas.kernel.notes import TAKEN_BACK, Note
 from civitas.web.lobby.seating import locked
 from civitas.web.refusals import NotYours
 from civitas.web.speech.voice import Voice
-from civitas.web.speech.words import announcement
+from civitas.web.speech.words import PLEA, announcement
 from civitas.web.storage.schema import PERSON, RUNNING, Chat, Match, Person, Plea
 from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
@@ -137,7 +137,7 @@ class Pleas:
             plea.steps = known.steps
             session.add(plea)
             if known.others:
-                self._say(session, here, "chat-plea", name=person.name, picks=known.picks)
+                self._say(session, here, PLEA, name=person.name, picks=known.picks)
 
         self._write(match, work)
         if not known.others:

@@ -36,6 +36,20 @@ def test_all_that_it_names_is_there(title: str, language: str) -> None:
         assert [thing for thing in part.things if not words.has(f"effect-{thing}")] == []
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_actions_have_names(title: str) -> None:
+    """A clause of an action does not say which one it is about."""
+    meta = known_titles()[title]
+    for part in aid_of(meta):
+        if part.part == "actions":
+            assert part.by_section or not part.clauses
+        groups = part.groups(rulebook(meta))
+        assert [clause for _, clauses in groups for clause in clauses] == list(part.clauses)
+        names = [name for name, _ in groups]
+        assert len(names) == len(set(names)), "a section is named once"
+        assert all(names) is (part.by_section or not groups)
+
+
 GOES_ON = ("Otherwise ", "Sonst ", "Er wählt davon ", "Choose up to N different candidate ")
 """How a clause begins that says nothing without the one before it."""
 

@@ -65,6 +65,18 @@ def _board(update: Any) -> dict[str, str]:
     return {name: text for name, (_, text) in parts.items() if not name.startswith(OTHER)}
 
 
+def test_in_the_past_nobody_thinks_any_more(served: Served) -> None:
+    """Whose turn it was then is told alike of people and of bots."""
+    dora = served.player("Dora")
+    match = dora.create("sands_of_time", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    play(served.house, match["id"], 30, seed=2)
+    notes = [
+        ok(_get(dora, f"/match/{match['id']}/replay/{number}"))["parts"]["note-1"][1]
+        for number in range(12)
+    ]
+    assert {"bot: Random", "bot: Random · to move"} == set(notes)
+
+
 def test_frames_lead_from_one_position_to_the_next(seated: tuple[str, Player, Player]) -> None:
     """Whatever is drawn in between is what the replay draws there."""
     match, anna, _ = seated

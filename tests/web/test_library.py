@@ -89,6 +89,14 @@ def test_clauses_that_the_aid_names_are_where_its_links_lead(
     assert all(f'id="{clause}"' in rules_pages[title] for _, clause in links)
 
 
+def test_the_aid_names_the_action_that_its_clauses_are_about(aids: dict[str, str]) -> None:
+    actions = aids["clash_of_cultures"].partition("<h2>Actions</h2>")[2].partition("</section>")[0]
+    names = re.findall(r"<h3>(.*?)</h3>", actions)
+    assert names[:3] == ["Action: Advance", "Action: Found City", "Activate City: Collect"]
+    assert names[-1] == "Action: Influence Culture"
+    assert "<h3>" not in aids["oikumene"]
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_clause_that_is_cited_can_be_linked_to(
     title: str, rules_pages: dict[str, str]
@@ -115,7 +123,8 @@ def test_a_clause_is_shown_with_its_marks(rules_pages: dict[str, str]) -> None:
     assert "<em>civil</em>, <em>political</em>, <em>cultural</em>" in sands
     assert "(house" not in sands
     assert "(public" not in sands
-    assert "<code>[exp]</code>" in clash
+    assert "[exp]" not in clash
+    assert "(expansion) 4 cavalry, 4 war elephants, 1 leader figure" in clash
     assert '<a href="#SOT-16.6">SOT-16.6</a>' in sands
     assert 'then Trade Routes (<a href="#COC-26.10">26.10</a>)' in clash
     assert "<em>Army unit</em>: infantry" in clash

@@ -11,8 +11,10 @@ from sqlalchemy import update
 
 from civitas.kernel.log import Line
 from civitas.kernel.match import loads
+from civitas.titles.clash_of_cultures.picks.common import PASS
+from civitas.titles.clash_of_cultures.picks.moves import COMMAND
 from civitas.web.lobby.pleas import Goal, told_apart
-from civitas.web.speech.voice import voice_of
+from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.storage.schema import Match, Plea
 from civitas.web.tables.replays import past_of
 from tests.laws.toy import Take
@@ -127,6 +129,8 @@ def test_a_page_shows_it_to_each_as_it_concerns_them(three: tuple[list[Player], 
     assert all(f'data-do=\\"{deed}\\"' in shown(ben) for deed in ("agree", "refuse"))
     assert 'data-do=\\"withdraw\\"' in shown(anna)
     assert "Anna asks to take back the last 3 decisions." in shown(cleo)
+    assert "Not agreed yet: Ben, Cleo" in shown(anna)
+    assert "Noch nicht zugestimmt: Ben, Cleo" in shown(anna, "de")
     assert "die letzten 3 Entscheidungen" in shown(cleo, "de")
 
 
@@ -303,6 +307,15 @@ def test_moments_that_are_called_alike_are_told_apart(served: Served) -> None:
     first, second, third = told_apart(found, say)
     assert first == f"{say.pick(one)} (after: {say.pick(two)})"
     assert (second, third) == (say.pick(two), say.pick(one))
+
+
+def test_a_mere_no_says_what_it_came_after() -> None:
+    """It says nothing without its question."""
+    line = Line.of("takes-person", {"seat": 0, "person": "great_artist"}, "COC-21.9")
+    found = [Goal(2, PASS, 1, COMMAND, line), Goal(1, COMMAND, 2, None, line)]
+    no, moves = told_apart(found, Voice("clash_of_cultures", "en", ("Anna",)))
+    assert no == "No, thanks (after: Anna takes Great Artist)"
+    assert moves == "Move units"
 
 
 def test_the_same_answer_to_the_same_question_is_told_apart_by_the_log() -> None:

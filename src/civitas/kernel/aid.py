@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from civitas.kernel.content import all_of, read
+from civitas.kernel.rulebook import Rulebook
 from civitas.kernel.titles import Meta
 
 Part: TypeAlias = Literal["goal", "round", "turn", "actions", "prices", "more", "end", "scoring"]
@@ -23,6 +24,16 @@ class AidPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part: Part
     clauses: tuple[str, ...] = ()
     things: tuple[str, ...] = ()
+    by_section: bool = False
+    """Do the sections of the rules name what their clauses are about, such as each action?"""
+
+    def groups(self, book: Rulebook) -> list[tuple[str, list[str]]]:
+        """The clauses below the names of their sections, or all of them below none."""
+        found: dict[str, list[str]] = {}
+        for clause in self.clauses:
+            section = book.sections[clause.rpartition(".")[0]]
+            found.setdefault(section.name if self.by_section else "", []).append(clause)
+        return list(found.items())
 
 
 @cache

@@ -14,7 +14,7 @@ from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.course.scoring import sources
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Gain, Pay, Use
-from civitas.titles.clash_of_cultures.picks.moves import COMMAND
+from civitas.titles.clash_of_cultures.picks.moves import COMMAND, By, Command, From, To
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
 from tests.titles.clash_of_cultures.helpers import do
@@ -82,6 +82,26 @@ def test_a_second_activation_tells_that_the_mood_will_fall() -> None:
     assert told(table, Collect("D2"), "de") == "danach sinkt ihre Stimmung"
     assert told(table, Recruit("D2")) == "2 food, then its mood falls"
     assert told(table, Collect("C3")) == ""
+
+
+@pytest.mark.rule("COC-12.15", "COC-4.15")
+def test_who_goes_by_road_reads_its_price_first() -> None:
+    scene = Scene().knows(0, "roads").land("C3 C4 D3 D4", "plains").goods(0, food=1, ore=1)
+    table = do(scene.turn(0), Command(), From("D2"))
+    assert told(table, By("D4", "roads")) == "1 food, 1 ore"
+    assert told(table, By("D4", "roads"), "de") == "1 Nahrung, 1 Erz"
+    assert told(table, To("D3")) == ""
+
+
+@pytest.mark.rule("COC-6.12")
+def test_a_city_of_nomads_that_was_at_work_tells_that_its_mood_will_fall() -> None:
+    scene = Scene(expansion=True).land("C3 C4 D3 D4", "plains").no_units(0, "D2")
+    scene.player(0, civilization="huns", civilization_advances=["nomads"])
+    going = Command(), From("D2")
+    table = do(scene.city(0, "D2", mood="neutral").turn(0), *going)
+    assert told(table, By("D3", "nomads")) == ""
+    table = do(scene.city(0, "D2", mood="neutral", activations=1).turn(0), *going)
+    assert told(table, By("D3", "nomads")) == "then its mood falls"
 
 
 @pytest.mark.rule("COC-17.1")

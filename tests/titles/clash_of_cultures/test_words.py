@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from civitas.kernel.asks import Pick
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.clash_of_cultures import META, chapters
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES
@@ -26,8 +27,10 @@ from civitas.titles.clash_of_cultures.content.cards import (
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATIONS, LEADERS
 from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks import PICKS
+from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
 from civitas.titles.clash_of_cultures.picks.common import PASS, Done
+from civitas.titles.clash_of_cultures.picks.events import TakePerson, TakeShown
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
 from civitas.titles.clash_of_cultures.powers.moments import MOMENTS, Moment
@@ -156,3 +159,15 @@ def test_declining_says_what_it_means_here(language: str) -> None:
         assert words.has(f"ask-{what}"), message
         assert words.answer(what, PASS) != words.pick(PASS)
     assert words.answer("nothing", PASS) == words.pick(PASS)
+
+
+@pytest.mark.parametrize(
+    ("pick", "said"),
+    [
+        (TakePerson("great_athlete"), "„Großer Athlet“ nehmen"),
+        (TakeShown("great_lighthouse"), "„Großer Leuchtturm“ nehmen"),
+        (RaiseWonder("D2", "great_lighthouse"), "Auf D2 bauen: Großer Leuchtturm"),
+    ],
+)
+def test_german_names_of_cards_are_not_bent_wrongly(pick: Pick, said: str) -> None:
+    assert words_for(META, "de").pick(pick) == said

@@ -76,6 +76,24 @@ def test_whoever_points_or_comes_by_keys_reads_a_card(open_page: Opener, title: 
     expect(card).to_be_hidden()
 
 
+# Of the things on one's own plate, those of which no point along their middle is theirs.
+DEAD = """() => [...document.querySelectorAll(".seat.mine [data-thing]")].filter((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const thing = (part) => document.elementFromPoint(left + width * part, top + height / 2);
+  const points = [...Array(19)].map((_, n) => thing((n + 1) / 20)?.closest("[data-thing]"));
+  return width && !points.includes(node);
+}).map((node) => node.dataset.thing)"""
+
+
+@pytest.mark.parametrize("title", [SANDS, CLASH, ERA, OIKUMENE])
+def test_every_sign_on_a_plate_can_be_pointed_at(open_page: Opener, title: str) -> None:
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=title)
+    ready(page)
+    wait_asked(page)
+    assert page.evaluate(DEAD) == []
+
+
 def test_a_card_in_a_line_of_the_log(open_page: Opener) -> None:
     page = open_page()
     sit_down(page, "me", "bot-random", "bot-random", title=SANDS)
@@ -195,6 +213,26 @@ def test_who_points_at_an_answer_sees_its_place(open_page: Opener) -> None:
     expect(meant).to_have_attribute("data-place", "region:sicilia")
     page.mouse.move(2, 2)
     expect(meant).to_have_count(0)
+
+
+def test_a_card_of_a_place_has_reasons_only_where_there_are_any(open_page: Opener) -> None:
+    """No question about cards is answered on the map, so nothing is missed there."""
+    page = open_page()
+    sit_down(page, "me", "bot-random", title=SANDS)
+    ready(page)
+    box = page.locator("#why")
+    wait_asked(page)
+    page.mouse.click(*spot(page, "#sheets [data-place='region:britannia']:not(.glow)"))
+    expect(box.locator("h2:visible")).to_have_count(2)
+    expect(box.locator(".refusals .clause")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    play_until([page], "two cards", random.Random(4))
+    page.mouse.click(*spot(page, "#sheets [data-place='region:italia']"))
+    expect(box.locator("h2:visible")).to_have_text(["Italia"])
+    expect(box.locator(".none")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.click("[data-do=why]")
+    expect(box.locator(".none")).to_be_visible()
 
 
 def test_what_only_glows_is_named_beside_the_other_answers(open_page: Opener) -> None:

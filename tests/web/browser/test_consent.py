@@ -37,6 +37,10 @@ def test_one_asks_to_take_back_and_the_other_agrees(open_page: Opener) -> None:
     expect(asker.locator("#sentence")).to_have_text(question)
     for page in (asker, other):
         expect(page.locator("#lines li", has_text="takes back")).to_have_count(1)
+    asker.reload()  # what was asked for, and is done, is no news
+    ready(asker)
+    expect(asker.locator("#said li.asks")).to_have_count(2)
+    expect(asker.locator("#toast")).to_be_hidden()
 
 
 def test_always_no_is_said_once_and_ended_with_a_click(open_page: Opener, server: Process) -> None:

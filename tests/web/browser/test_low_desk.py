@@ -11,7 +11,7 @@ import pytest
 import civitas
 from civitas import Table
 from tests.web.browser.conftest import Opener
-from tests.web.browser.hands import CLASH, become, ready, until, wait_asked
+from tests.web.browser.hands import CLASH, become, ready, together, until, wait_asked
 from tests.web.browser.late import played, seated
 
 READ = Path(__file__).with_name("legible.js").read_text("utf-8")
@@ -52,6 +52,20 @@ def test_answers_in_two_rows_cover_nothing_of_the_board(
     until(page, f"({ROWS})() >= 2")
     until(page, f"({UNCOVERED})()")
     assert not page.locator("#board.away").count(), "nobody has moved it"
+
+
+def test_the_last_of_a_long_menu_can_be_reached(open_page: Opener) -> None:
+    """Among people it has more in it; whoever wanted to resign had to buy a higher screen."""
+    anna, bert = open_page(viewport={"width": 1366, "height": 640}), open_page()
+    together(anna, bert)
+    anna.click(".menu summary")
+    anna.mouse.move(1100, 400)
+    anna.mouse.wheel(0, 2000)
+    until(
+        anna,
+        """(() => { const { bottom } = document.querySelector(".menu [action$='/resign'] button")
+        .getBoundingClientRect(); return bottom > 0 && bottom <= innerHeight; })()""",
+    )
 
 
 def test_a_map_fills_the_room_that_a_question_leaves(open_page: Opener, place: Path) -> None:

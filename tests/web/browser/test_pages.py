@@ -222,6 +222,30 @@ def test_a_phone_reaches_every_page_and_none_is_too_wide(open_page: Opener) -> N
         assert small == [], path
 
 
+# What is wider than the box that it is written in, and so lies on its neighbour or is cut off.
+CUT = """
+() => [...document.querySelectorAll("body *")]
+  .filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
+  .filter((node) => !node.matches("select, option, textarea, input, script, style, template"))
+  .filter((node) => !node.closest("svg, .skip"))
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .filter((node) => node.clientWidth > 2 && node.scrollWidth > node.clientWidth + 1)
+  .map((node) => `${node.textContent.trim()}: ${node.scrollWidth} in ${node.clientWidth}`)
+"""
+
+
+@pytest.mark.parametrize("screen", [{"phone": True}, {"viewport": {"width": 1366, "height": 768}}])
+def test_no_words_are_wider_than_their_box(open_page: Opener, screen: dict[str, Any]) -> None:
+    """In German, which has the long ones."""
+    page = open_page("/", locale="de-DE", **screen)
+    page.click(PLAY_NOW)
+    ready(page)
+    table, aids = page.url, [f"/library/{title}/aid" for title in TITLES]
+    for path in [*_pages_of_titles(), *aids, "/me", "/friends", "/me/notices", f"{table}/replay"]:
+        page.goto(path)
+        assert page.evaluate(CUT) == [], path
+
+
 def test_on_a_phone_a_choice_that_is_too_long_for_its_menu_is_written_below(
     open_page: Opener,
 ) -> None:

@@ -12,6 +12,8 @@ import msgspec
 
 from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.explain import Terms, terms
+from civitas.titles.clash_of_cultures.abilities.moving import PAVING, ROADS, ROADS_PRICE
+from civitas.titles.clash_of_cultures.abilities.wandering import WANDERING
 from civitas.titles.clash_of_cultures.advances.advance import PRINTED_PRICE, brings
 from civitas.titles.clash_of_cultures.cards.action_cards import price_of, takes_action
 from civitas.titles.clash_of_cultures.cards.hands import held_card
@@ -108,6 +110,8 @@ def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
     match pick:
         case moves.Orient():
             return _lies(s, str(ask.params["hex"]), pick)
+        case moves.By() if s.command is not None:
+            return _way(s, me, pick, s.command.origin)
         case events.Drive():
             steers = me.powers.at[Moment.STEERS_BARBARIANS][0]
             return terms(printed(cost_of_use(s, me, steers)), choice=True)
@@ -146,6 +150,14 @@ def _lies(s: State, corner: str, pick: moves.Orient) -> Terms:
     told = [(f"hex_{n}", s.label(place)) for n, place in enumerate(hexes)]
     lies = enumerate(reversed(ground) if pick.turned else ground)
     return Terms(note="lies", params=(*told, *((f"terrain_{n}", on) for n, on in lies)))
+
+
+def _way(s: State, me: Player, pick: moves.By, origin: int) -> Terms | None:
+    """COC-12.15: Roads are paid for, and a city of Nomads that goes along is activated."""
+    if pick.ability == ROADS.id:
+        price = told_price(s, me, ROADS_PRICE, PAVING, origin, s.hex(pick.hex))
+        return terms(price, choice=True)
+    return _activation(s, me, origin, None) if pick.ability == WANDERING else None
 
 
 # ------------------------------------------------------------------ amounts

@@ -22,7 +22,7 @@ from civitas.kernel.notes import TAKEN_BACK, Note
 from civitas.web.lobby.seating import locked
 from civitas.web.refusals import NotYours
 from civitas.web.speech.voice import Voice
-from civitas.web.speech.words import announcement
+from civitas.web.speech.words import PLEA, announcement
 from civitas.web.storage.schema import PERSON, RUNNING, Chat, Match, Person, Plea
 from civitas.web.storage.steps import Step
 from civitas.web.storage.store import Store
@@ -32,6 +32,8 @@ from civitas.web.tables.live import Live
 
 T = TypeVar("T")
 
+VAGUE: Final = frozenset({"yes", "no", "pass", "done"})
+"""Answers that say nothing without their question, in every title."""
 FEW: Final = 8
 """So many of one's own picks one may ask to go back to, the latest."""
 
@@ -71,14 +73,15 @@ def _told_before(live: Live, seat: int, step: int) -> Line | None:
 
 
 def told_apart(found: Sequence[Goal], voice: Voice) -> list[str]:
-    """Each of them in words: those that are called alike, with what the log said last before them;
-    where that is alike, too, with what was picked before."""
+    """Each of them in words: those that are called alike, and a mere no, with what the log said
+    last before them; where that is alike, too, with what was picked before."""
     texts = [voice.pick(goal.pick) for goal in found]
+    vague = {voice.pick(goal.pick) for goal in found if type(goal.pick).__name__.lower() in VAGUE}
     for before in (_line_before, _pick_before):
         often = Counter(texts)
         texts = [
             voice.say("web-plea-after", pick=text, before=rest)
-            if often[text] > 1 and (rest := before(goal, voice))
+            if (often[text] > 1 or text in vague) and (rest := before(goal, voice))
             else text
             for goal, text in zip(found, texts, strict=True)
         ]
@@ -134,7 +137,7 @@ class Pleas:
             plea.steps = known.steps
             session.add(plea)
             if known.others:
-                self._say(session, here, "chat-plea", name=person.name, picks=known.picks)
+                self._say(session, here, PLEA, name=person.name, picks=known.picks)
 
         self._write(match, work)
         if not known.others:

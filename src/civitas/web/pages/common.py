@@ -17,6 +17,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from civitas.kernel.guide import has_guide
+from civitas.kernel.setting import same
+from civitas.kernel.speech import Choice
 from civitas.kernel.titles import SEAT_MARKS, find_title
 from civitas.web.front.visitor import Visitor
 from civitas.web.lobby.cards import MatchCard
@@ -75,6 +77,7 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         older_rules=lambda match: Voice(match.title, visitor.language).words.rules(
             match.rules_version, find_title(match.title).rules_version
         ),
+        agreed=lambda match: agreed(match, visitor.language),
         ago=lambda seconds: ago(seconds, visitor.language),
         left=lambda seconds: left(seconds, visitor.language),
         pace=lambda match: pace(match, visitor.language),
@@ -84,6 +87,20 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         teaches=has_guide,
         **context,
     )
+
+
+def agreed(match: Match, language: str) -> str:
+    """With which options a match is played: those that are not the usual ones; nothing if its
+    title has none."""
+    voice, options = Voice(match.title, language), find_title(match.title).options
+    told = [
+        voice.words.chosen(Choice(option.id, match.options[option.id]))
+        for option in options
+        if not same(match.options.get(option.id, option.default), option.default)
+    ]
+    if not options:
+        return ""
+    return f"{voice.say('web-options')}: {' · '.join(told) or voice.say('web-options-usual')}"
 
 
 def teller(language: str) -> Callable[..., str]:

@@ -79,7 +79,8 @@ def aid(request: Request, title: TitleId) -> Response:
     book = rulebook(meta, visitor.language)
     known = {thing.id: thing for _, group in _components(meta, visitor.language) for thing in group}
     parts = [
-        (part.part, part.clauses, [known[thing] for thing in part.things]) for part in aid_of(meta)
+        (part.part, part.groups(book), [known[thing] for thing in part.things])
+        for part in aid_of(meta)
     ]
     used = sorted({thing.sign for _, _, things in parts for thing in things if thing.sign})
     return page(

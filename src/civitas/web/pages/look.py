@@ -6,7 +6,7 @@ nothing about who has seen what.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
 from typing import Final, TypeAlias
 
@@ -18,6 +18,7 @@ from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.pages.bar import rests, sentence, whose
+from civitas.web.pages.chat import chat
 from civitas.web.pages.eyes import Eyes
 from civitas.web.pages.guide import Guidance, guidance
 from civitas.web.pages.habits import habits
@@ -28,8 +29,8 @@ from civitas.web.pages.sums import changed, laid, marks_of, summed
 from civitas.web.pages.times import times
 from civitas.web.speech.endings import standings
 from civitas.web.speech.voice import Voice
-from civitas.web.speech.words import bot_name, chat_text, web_words
-from civitas.web.storage.schema import AUTOMA, PERSON, Chat
+from civitas.web.speech.words import bot_name, web_words
+from civitas.web.storage.schema import AUTOMA, PERSON
 from civitas.web.tables.live import Chair, Live
 
 NAMED: Final = 30
@@ -109,7 +110,7 @@ class Drawn:
                 language,
                 times(live, language),
             ),
-            (("said", _chat(live.chat, language)), standing(table, self._voice)),
+            (("said", chat(live.chat, language)), standing(table, self._voice)),
             (("plea", pleading(live, eyes.seat, self._voice)),),
             (("habits", habits(live, eyes.seat, self._voice)),),
             (("whose", whose(ask, eyes, self._voice)),) if eyes.shared else (),
@@ -196,15 +197,19 @@ def notes(
     mine: int | None,
     language: str,
     clocks: tuple[str, ...] = (),
+    past: bool = False,
 ) -> tuple[tuple[str, str], ...]:
-    """One line under each seat: who sits there, whether the table waits for them, and how long."""
+    """One line under each seat: who sits there, whether the table waits for them, and how long.
+    In the ``past`` nobody thinks any more."""
+    asked = "web-is-asked" if past else "web-thinks"
+    told = dict.fromkeys(waiting, asked)
     return tuple(
-        (f"note-{n}", _note(chair, n in waiting, n == mine, clocks[n : n + 1], language))
+        (f"note-{n}", _note(chair, told.get(n, ""), n == mine, clocks[n : n + 1], language))
         for n, chair in enumerate(chairs)
     )
 
 
-def _note(chair: Chair, asked: bool, mine: bool, clock: tuple[str, ...], language: str) -> str:
+def _note(chair: Chair, asked: str, mine: bool, clock: tuple[str, ...], language: str) -> str:
     say = web_words(language).say
     bot, away = chair.bot, chair.away
     parts: list[str] = []
@@ -216,7 +221,7 @@ def _note(chair: Chair, asked: bool, mine: bool, clock: tuple[str, ...], languag
         who = {"bot": bot_name(bot, language), "name": away or ""}
         parts.append(say("web-bot" if away is None else "web-bot-for", who))
     if asked:
-        parts.append(say("web-is-asked" if bot is None else "web-thinks"))
+        parts.append(say("web-is-asked" if bot is None else asked))
     time = [Markup(time) for time in clock if time and chair.holder == PERSON]
     return str(Markup(" · ").join([*parts, *time]))
 
@@ -243,15 +248,6 @@ def _unheard(live: Live, seat: int | None) -> int:
         return 0
     picked = live.table.header.started + journal.times[journal.last_of(seat)]
     return sum([line.at > picked for line in live.chat])
-
-
-def _chat(lines: Sequence[Chat], language: str) -> str:
-    return "".join(
-        f'<li data-at="{line.at}"><strong>{escape(line.name)}</strong> {escape(line.text)}</li>'
-        if line.name
-        else f'<li class="soft" data-at="{line.at}">{escape(chat_text(line, language))}</li>'
-        for line in lines
-    )
 
 
 @kept(MB)

@@ -49,7 +49,7 @@ def pleading(live: Live, seat: int | None, voice: Voice) -> str:
         f"{escape(voice.say('web-plea-where'))}</a></p>",
     ]
     if waiting and seat not in waiting:
-        names = voice.say("web-waiting-for", names=voice.people(waiting))
+        names = voice.say("web-plea-waiting", names=voice.people(waiting))
         parts.append(f'<p class="soft small">{escape(names)}</p>')
     return "".join(parts + [_button(deed, plea.number, voice) for deed in _deeds(live, seat)])
 

@@ -187,7 +187,7 @@ def _position_update(
     last = voice.words.line(lines[-1]) if lines else ""
     parts: list[Iterable[tuple[str, str]]] = [
         board_parts(table, seat, voice),
-        notes(live.chairs, waiting, seat, language),
+        notes(live.chairs, waiting, seat, language, past=True),
         (standing(table, voice), *turn),
     ]
     log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)

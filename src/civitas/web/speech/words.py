@@ -13,6 +13,8 @@ from civitas.kernel.words import LANGUAGES, Words, kernel_words
 from civitas.web.storage.schema import Chat
 
 _HERE: Final = Path(__file__).parent / "catalogue"
+PLEA: Final = "chat-plea"
+"""What the table says when somebody asks to take back."""
 
 
 @cache
@@ -59,6 +61,11 @@ def announcement(message: str, /, **params: str | int) -> str:
 def chat_text(line: Chat, language: str) -> str:
     """What a line of the chat says."""
     return line.text if line.name else announced(line.text, language)
+
+
+def asks_back(line: Chat) -> bool:
+    """Does the table tell that somebody asks to take back? The bar shows it as long as it holds."""
+    return not line.name and json.loads(line.text)[0] == PLEA
 
 
 def announced(text: str, language: str) -> str:

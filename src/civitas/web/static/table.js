@@ -86,11 +86,12 @@ function showAsk() {
   setAsk((!away && now.ask && { ...now.ask, wanted: guide?.wanted() }) || null);
 }
 
-// What the house says in the chat is told to whoever does not look there, unless the bar asks about it.
+// What the house says in the chat is told to whoever does not look there, unless the bar asks about it; and it
+// no longer does where somebody comes back after others have agreed.
 function announce() {
   const said = byId("said").lastElementChild;
   parts.unread("chat");
-  if (said?.matches(".soft") && !byId("plea").textContent) parts.toast(said.textContent);
+  if (said?.matches(".soft:not(.asks)") && !byId("plea").textContent) parts.toast(said.textContent);
 }
 
 // When it was said, by the clock of whoever reads it and as they write it; the day, too, if it was another one.

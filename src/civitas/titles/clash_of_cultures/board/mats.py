@@ -44,15 +44,23 @@ _PIECES: Final = (*STRUCTURES.items(), *UNITS.items())
 
 def printed(width: float) -> str:
     """What is on every sheet and never changes, over its ground."""
-    inside = width - LEFT - 8
-    wide = _column(inside)
+    wide = _column(width - LEFT - 8)
     grid = boxes(
         [_box(n, k, wide) for n, numbers in enumerate(IN_CATEGORY) for k in range(len(numbers))],
         wide - 4,
         _BOX,
         fill="none",
         stroke=RULE,
-    ) + "".join(
+    )
+    return group(grid, transform=moved(LEFT, GRID), class_="c-q")
+
+
+def signs(width: float) -> str:
+    """Categories and pieces in supply, on every sheet, over all that lies there: whoever points at
+    one is told of it."""
+    inside = width - LEFT - 8
+    wide = _column(inside)
+    categories = "".join(
         icon(SIGNS[category.id], wide * (n + 0.5), 5.5, 11, data_thing=called(category.id))
         for n, category in enumerate(CATEGORIES)
     )
@@ -61,10 +69,9 @@ def printed(width: float) -> str:
         for x, (name, sign) in zip(_slots(inside), _PIECES, strict=True)
     )
     return group(
-        group(grid, transform=moved(LEFT, GRID)),
+        group(categories, transform=moved(LEFT, GRID)),
         group(supply, transform=moved(LEFT, SUPPLY)),
         fill=SOFT_INK,
-        class_="c-q",
     )
 
 

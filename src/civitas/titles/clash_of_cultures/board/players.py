@@ -23,7 +23,15 @@ from civitas.drawing.type import Face, text
 from civitas.kernel.shelf import MB
 from civitas.kernel.speech import points
 from civitas.kernel.words import Words
-from civitas.titles.clash_of_cultures.board.mats import GRID, LEFT, SUPPLY, grid, printed, supply
+from civitas.titles.clash_of_cultures.board.mats import (
+    GRID,
+    LEFT,
+    SUPPLY,
+    grid,
+    printed,
+    signs,
+    supply,
+)
 from civitas.titles.clash_of_cultures.board.symbols import (
     ACTIONS,
     DECKS,
@@ -76,7 +84,7 @@ def parts(view: View, words: Words, me: PlayerView, width: float) -> tuple[str, 
 def panel(view: View, words: Words, me: PlayerView, width: float) -> Block:
     """The sheet of one player."""
     ground, *rest = parts(view, words, me, width)
-    return Block(width, HIGH, "".join((ground, printed(width), *rest)))
+    return Block(width, HIGH, "".join((ground, printed(width), *rest, signs(width))))
 
 
 def _head(view: View, words: Words, me: PlayerView, width: float) -> str:

@@ -38,7 +38,7 @@ from civitas.titles.clash_of_cultures.board.hexes import (
     lit_hex,
     size,
 )
-from civitas.titles.clash_of_cultures.board.mats import printed
+from civitas.titles.clash_of_cultures.board.mats import printed, signs
 from civitas.titles.clash_of_cultures.board.players import BRIEF, MEANS, groups, parts
 from civitas.titles.clash_of_cultures.board.players import HIGH as PANEL_HIGH
 from civitas.titles.clash_of_cultures.board.tables import (
@@ -121,7 +121,8 @@ def _beside(*layers: str, narrow: float = _HIGH) -> str:
 def seat_sheet(_: Setting, seat: int) -> str:
     """The empty sheet on which `layer` draws the panel of a seat."""
     ground, *rest = (group(id=name) for name in groups(seat))
-    return plate(PLATE, PANEL_HIGH, ground, printed(PLATE), *rest, brief=BRIEF, means=MEANS)
+    layers = (ground, printed(PLATE), *rest, signs(PLATE))
+    return plate(PLATE, PANEL_HIGH, *layers, brief=BRIEF, means=MEANS)
 
 
 def layer(view: View, words: Words) -> Iterator[tuple[str, str]]:

@@ -50,6 +50,13 @@ def half_points(s: State, me: Player) -> tuple[int, ...]:
     return tuple(points)
 
 
+def score_event(s: State, seat: int, halves: int, event: str) -> None:
+    """COC-21.11: half points by an event, kept for the end and told when they come."""
+    s.players[seat].event_points += halves
+    params = {"points": halves // HALF, "half": halves % HALF}
+    s.tell("event-points", "COC-21.11", seat=seat, event=event, **params)
+
+
 def ability_points(s: State, me: Player) -> list[tuple[int, int]]:
     """By category, what abilities add or take (COC-27.3, COC-27.5)."""
     return [share for hook in me.powers.at[Moment.END_POINTS] for share in hook.run(s, me)]

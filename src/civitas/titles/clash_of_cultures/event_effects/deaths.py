@@ -28,7 +28,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     UNIT,
     UNITS,
 )
-from civitas.titles.clash_of_cultures.course.scoring import HALF
+from civitas.titles.clash_of_cultures.course.scoring import HALF, score_event
 from civitas.titles.clash_of_cultures.leaders import lose_leader
 from civitas.titles.clash_of_cultures.means.stock import lose
 from civitas.titles.clash_of_cultures.picks.common import PASS
@@ -50,6 +50,7 @@ RULES: Final = Chapter()
 CLAUSE = "COC-21.2"
 SORT = KIND | PIRATE
 """What tells a pirate ship that sails along from an own one."""
+PER_KILL: Final = "vp_per_kill"
 
 
 # ------------------------------------------------------------------ killing own units
@@ -107,9 +108,16 @@ def slay_picked(s: State, me: Player, pick: Slay | SlayPirate) -> Flow:
 
 
 def slay_one(s: State, me: Player, event: Event) -> Flow:
-    """One own unit of choice dies (COC-21.4)."""
-    pick = yield Ask(me.seat, "slay", partial(victims, s, me), {"origin": event.id})
+    """One own unit of choice dies (COC-21.4), and some events give points for it."""
+    options, worth = partial(victims, s, me), partial(_for_dead, event)
+    pick = yield Ask(me.seat, "slay", options, {"origin": event.id}, terms=worth)
     yield from slay_picked(s, me, pick)
+    if PER_KILL in event.params:
+        score_event(s, me.seat, HALF * event.params[PER_KILL], event.id)
+
+
+def _for_dead(event: Event, _: Pick) -> Terms | None:
+    return terms(gains={"points": event.params.get(PER_KILL, 0)})
 
 
 def sacrifice(s: State, me: Player, event: Event) -> Decision:
@@ -157,7 +165,6 @@ def black_death(s: State, me: Player, event: Event) -> Flow:
     for _ in range(due):
         if own_units(s, me):
             yield from slay_one(s, me, event)
-            me.event_points += HALF * event.params["vp_per_kill"]
 
 
 @text("pandemic")

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NONE, put
 from civitas.titles.clash_of_cultures.cards.events import effect
 from civitas.titles.clash_of_cultures.cities.cities import change_pieces
 from civitas.titles.clash_of_cultures.content.civilizations import LEADER_CARD
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.pieces import SETTLER, TEMPLE, UNITS
-from civitas.titles.clash_of_cultures.course.scoring import HALF
+from civitas.titles.clash_of_cultures.course.scoring import HALF, score_event
 from civitas.titles.clash_of_cultures.event_effects.moods import upset_one
 from civitas.titles.clash_of_cultures.leaders import bring_leader, lose_leader
 from civitas.titles.clash_of_cultures.means.choices import choose_city, choose_player
@@ -28,6 +29,8 @@ from civitas.titles.clash_of_cultures.units import army, army_room, in_supply, p
 RULES: Final = Chapter()
 
 CLAUSE: Final = "COC-21.2"
+NO_HEIR: Final = int(EVENTS[EVENT["guillotine"]].params["vp"])
+"""Points for whoever puts no other leader into play."""
 
 
 # ------------------------------------------------------------------ settlers
@@ -117,16 +120,19 @@ def courts(s: State, me: Player) -> list[int]:
     return [place for place in places if army_room(s, me.seat, place) > 0]
 
 
+def _for_no_heir(pick: Pick) -> Terms | None:
+    return terms(gains={"points": NO_HEIR}) if isinstance(pick, ScorePoints) else None
+
+
 @RULES.asking("guillotine")
 def after_guillotine(s: State, me: Player) -> Flow:
     """One of the remaining leaders, or victory points; the other cards leave the game
     (COC-21.11)."""
     choice = courts(s, me)
     options = partial(_heirs, s, me) if choice else lambda: [SCORE_POINTS]
-    pick = yield Ask(me.seat, "guillotine", options)
+    pick = yield Ask(me.seat, "guillotine", options, terms=_for_no_heir)
     if isinstance(pick, ScorePoints):
-        me.event_points += HALF * int(EVENTS[EVENT["guillotine"]].params["vp"])
-        s.tell("event-points", "COC-21.11", seat=me.seat, event="guillotine")
+        score_event(s, me.seat, HALF * NO_HEIR, "guillotine")
         me.leaders = ()
         return
     pick_at = yield Ask(me.seat, "leader-hex", lambda: [HEX[s.label(n)] for n in choice])

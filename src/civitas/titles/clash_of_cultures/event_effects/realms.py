@@ -13,7 +13,7 @@ from civitas.titles.clash_of_cultures.cards.events import effect, give_up, keep
 from civitas.titles.clash_of_cultures.content.advances import ADVANCES, CATEGORY, GOVERNMENT_BITS
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import CULTURE, MOOD, one, plus
-from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF, Points
+from civitas.titles.clash_of_cultures.course.scoring import CATEGORIES, HALF, Points, score_event
 from civitas.titles.clash_of_cultures.course.status import move_government, other_governments
 from civitas.titles.clash_of_cultures.event_effects.deaths import sacrifice
 from civitas.titles.clash_of_cultures.means.stock import lose
@@ -72,7 +72,7 @@ def uprising(s: State, me: Player, event: Event) -> Flow:
     )
     paid = plus(one(MOOD, pick.mood), one(CULTURE, pick.culture))
     lose(s, me, paid, event.id, CLAUSE)
-    me.event_points += _half_points(event, pick)
+    score_event(s, me.seat, _half_points(event, pick), event.id)
 
 
 def _half_points(event: Event, pick: GiveTokens) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.explain import Terms, terms
 from civitas.kernel.values import NOBODY, NOWHERE, put
 from civitas.titles.clash_of_cultures.cards.events import text
 from civitas.titles.clash_of_cultures.cities.cities import disown_city
@@ -20,7 +21,7 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     STRUCTURE,
     STRUCTURES,
 )
-from civitas.titles.clash_of_cultures.course.scoring import HALF
+from civitas.titles.clash_of_cultures.course.scoring import HALF, score_event
 from civitas.titles.clash_of_cultures.event_effects.moods import upset
 from civitas.titles.clash_of_cultures.leaders import leader_hex, lose_leader
 from civitas.titles.clash_of_cultures.means.choices import choose_city
@@ -33,14 +34,14 @@ from civitas.titles.clash_of_cultures.units import at, remove_unit
 CLAUSE: Final = "COC-21.13"
 
 
-def ruin_piece(s: State, place: int, structure: int, points: int) -> None:
+def ruin_piece(s: State, place: int, structure: int, event: Event) -> None:
     """The piece leaves the game and is worth points to the player of its colour (COC-21.13)."""
     city = s.cities[place]
     colour = city.colours[structure]
     s.removed = (*s.removed, colour * 8 + structure)
-    if colour < BARBARIANS:
-        s.players[colour].event_points += HALF * points
     s.tell("ruined", CLAUSE, hex=s.label(place), structure=STRUCTURES[structure].id)
+    if colour < BARBARIANS:
+        score_event(s, colour, HALF * event.params["vp_per_structure"], event.id)
     if structure == SETTLEMENT:
         del s.cities[place]
         disown_city(s, colour, place)
@@ -68,7 +69,7 @@ def volcano(s: State, me: Player, event: Event) -> Flow:
     colours = s.cities[place].colours
     for structure in reversed(range(len(STRUCTURES))):
         if colours[structure] != NOBODY:
-            ruin_piece(s, place, structure, event.params["vp_per_structure"])
+            ruin_piece(s, place, structure, event)
     for unit in at(s, me.seat, place):
         if unit & KIND != LEADER:
             remove_unit(s, me.seat, place, unit)
@@ -111,15 +112,23 @@ def _ruin_one(s: State, me: Player, event: Event, left: int, enough: bool) -> De
     """One structure; tells where, -1 if the player leaves it at what has fallen."""
     options = partial(_ruin_picks, s, me, enough)
     params: Params = {"origin": event.id, "count": left}
-    pick = yield Ask(me.seat, "ruin", options, params)
+    pick = yield Ask(me.seat, "ruin", options, params, terms=partial(_for_ruin, s, me, event))
     if isinstance(pick, Done):
         return -1
     place = s.hex(pick.hex)
     if pick.structure in WONDER:
         ruin_wonder(s, place, WONDER[pick.structure])
     else:
-        ruin_piece(s, place, STRUCTURE[pick.structure], event.params["vp_per_structure"])
+        ruin_piece(s, place, STRUCTURE[pick.structure], event)
     return place
+
+
+def _for_ruin(s: State, me: Player, event: Event, pick: Pick) -> Terms | None:
+    """Points for whoever chooses, if the piece has their colour."""
+    if not isinstance(pick, Ruin) or pick.structure in WONDER:
+        return None
+    own = s.cities[s.hex(pick.hex)].colours[STRUCTURE[pick.structure]] == me.seat
+    return terms(gains={"points": event.params["vp_per_structure"]}) if own else None
 
 
 def _ruin_picks(s: State, me: Player, enough: bool) -> list[Pick]:

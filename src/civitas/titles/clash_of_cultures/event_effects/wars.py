@@ -21,7 +21,7 @@ from civitas.titles.clash_of_cultures.cards.events import effect, put_away
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.events import EVENT, EVENTS, Event
 from civitas.titles.clash_of_cultures.content.goods import goods
-from civitas.titles.clash_of_cultures.course.scoring import HALF
+from civitas.titles.clash_of_cultures.course.scoring import HALF, score_event
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.powers.registry import ABILITY, hook
 from civitas.titles.clash_of_cultures.state import Player, State
@@ -83,8 +83,7 @@ def sun_returns(s: State, me: Player) -> None:
     owner = battle.defender if battle.winner == NOBODY else battle.winner
     winner = as_player(s, owner)
     if winner is not None:
-        winner.event_points += HALF * int(EVENTS[ECLIPSE].params["vp"])
-        s.tell("event-points", "COC-21.11", seat=winner.seat, event=EVENTS[ECLIPSE].id)
+        score_event(s, winner.seat, HALF * int(EVENTS[ECLIPSE].params["vp"]), EVENTS[ECLIPSE].id)
     put_away(s, me, ECLIPSE)
 
 
@@ -105,8 +104,7 @@ def _at_the_gates(s: State, me: Player) -> bool:
 def horse(s: State, me: Player) -> None:
     """A point at once, and no tactics of the defender in the first round (COC-21.10, COC-15.5)."""
     change(s, me.seat, prepaid=side(s, me.seat).prepaid | HORSE_BIT)
-    me.event_points += HALF * int(EVENTS[HORSE].params["vp"])
-    s.tell("event-points", "COC-21.11", seat=me.seat, event=EVENTS[HORSE].id)
+    score_event(s, me.seat, HALF * int(EVENTS[HORSE].params["vp"]), EVENTS[HORSE].id)
 
 
 def _used(s: State, me: Player) -> bool:

@@ -264,6 +264,7 @@ web-name = Name
 web-whole-plate = Alles von { $name }
 web-seats-note = Einen offenen Platz nimmt, wer deinen Link bekommt, an einem öffentlichen Tisch jeder. Mehrere an einem Bildschirm reichen das Gerät weiter, wo jemand etwas zu verbergen hat.
 web-options = Optionen
+web-options-usual = wie üblich
 web-table = Der Tisch
 web-who-may-join = Wer mitspielen und zusehen darf
 web-by-link = nur wer den Link hat
@@ -377,6 +378,7 @@ web-plea = { $name } bittet darum, { $picks ->
     [one] die letzte Entscheidung
    *[other] die letzten { $picks } Entscheidungen
 } zurückzunehmen.
+web-plea-waiting = Noch nicht zugestimmt: { $names }
 web-plea-where = Ansehen, wohin
 web-plea-agree = Zustimmen
 web-plea-refuse = Ablehnen
@@ -500,7 +502,7 @@ web-points =
        *[other] { $points } Punkte
     }
 web-before = Vor der ersten Runde
-web-turn-of = { $name } ist dran
+web-turn-of = Zug von { $name }
 web-turn-back = Zum Spieler davor
 web-turn-on = Zum nächsten Spieler
 web-round-back = Eine Runde zurück
@@ -580,7 +582,7 @@ wish-colours = Farben
 wish-colours-none = weich
 wish-colours-strong = starker Kontrast
 wish-colours-distinct = gut unterscheidbar
-wish-confirm = Bestätigen, was nicht zurückgenommen werden kann
+wish-confirm = Bestätigen, was endgültig ist
 wish-confirm-none = auf dem Touchscreen
 wish-confirm-always = immer
 wish-confirm-never = nie

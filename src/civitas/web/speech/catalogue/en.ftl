@@ -264,6 +264,7 @@ web-name = Name
 web-whole-plate = Everything of { $name }
 web-seats-note = An open seat goes to whoever you send the link to, or to anybody if the table is public. Several people at one screen pass the device on wherever somebody has something to hide.
 web-options = Options
+web-options-usual = the usual ones
 web-table = The table
 web-who-may-join = Who may join and watch
 web-by-link = only those who have the link
@@ -377,6 +378,7 @@ web-plea = { $name } asks to take back the last { $picks ->
     [one] decision
    *[other] { $picks } decisions
 }.
+web-plea-waiting = Not agreed yet: { $names }
 web-plea-where = See where to
 web-plea-agree = Agree
 web-plea-refuse = Refuse

@@ -50,7 +50,7 @@ pick-takecard = { $card } nehmen
 pick-drawunknown = Vom Stapel ziehen
 pick-keepobjective = { $card } behalten, { $instead } aufgeben
 pick-playobjective = { $condition } mit { $card }
-pick-raisewonder = { $wonder } auf { $hex } bauen
+pick-raisewonder = Auf { $hex } bauen: { $wonder }
 pick-placeunit = { $unit }
 
 
@@ -71,7 +71,7 @@ swapped = Du verlierst: { $given }. Dafür erhältst du: { $card }.
 plans = { $seat } hat neue Pläne gefasst.
 takes-settlement = Die Barbaren auf { $hex } folgen jetzt { $seat }.
 barbarians-march = { $seat } schickt Barbaren von { $start } nach { $hex }.
-plays-objective = { $seat } erfüllt: { $condition }.
+plays-objective = { $seat } erfüllt: { $condition } (2 Punkte).
 takes-discarded = { $seat } nimmt vom Ablagestapel: { $card }.
 wonder-taken = { $seat } nimmt { $other } eine Weltwunderkarte ab.
 builds-wonder = { $seat } baut auf { $hex }: { $wonder }.

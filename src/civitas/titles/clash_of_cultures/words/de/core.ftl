@@ -72,6 +72,17 @@ phrase-culture =
         [0] { "" }
        *[other] { "\u2063 " }{ $culture } Kultur
     }
+phrase-points =
+    { $half ->
+        [0] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $points ->
+            [0] ½ Punkt
+           *[other] { $points }½ Punkte
+        }
+    }
 phrase-one =
     { $good ->
         [Ideen] 1 Idee
@@ -179,7 +190,7 @@ draws-card = Du ziehst: { $card }.
 draws-action = { $seat } zieht eine Aktionskarte.
 draws-objective = { $seat } zieht eine Triumphkarte.
 draws-wonder = { $seat } zieht eine Weltwunderkarte.
-wonder-open = { $wonder } liegt für alle offen aus.
+wonder-open = Für alle offen liegt aus: { $wonder }.
 event = { $seat } zieht das Ereignis { $event }.
 end-roll = { $seat } würfelt { $number } für das Spielende; bei höchstens { $highest } ist es da.
 final-points = { $seat } hat { $points }{ $half ->

@@ -53,10 +53,10 @@ ask-new-government = Welche Regierung übernimmt?
 ask-uprising = Wie viele Marker zahlst du? Jeder ist einen halben Punkt wert.
 ask-take-person =
     { $count ->
-        [one] Nimmst du { $person } für 1 Kultur?
-       *[other] Nimmst du { $person } für { $count } Kultur?
+        [one] Nimmst du die Karte „{ $person }“ für 1 Kultur?
+       *[other] Nimmst du die Karte „{ $person }“ für { $count } Kultur?
     }
-ask-person-advance = { $person } kann dir einen Fortschritt bringen. Welchen?
+ask-person-advance = „{ $person }“ kann dir einen Fortschritt bringen. Welchen?
 ask-great-artist = Welche Stadt wird glücklich?
 ask-person-build = { $person }: Was baust du, und wo?
 ask-reveal-area = Welches unerforschte Gebiet deckst du auf?
@@ -72,7 +72,7 @@ ask-calendar = Das nächste Ereignis ist { $event }. Zahlst du 1 Kultur, um es u
 pick-wholeevent = Die ganze Karte
 pick-symbolonly = Nur das Symbol
 pick-fromthedeck = Vom Stapel
-pick-takeshown = { $wonder } nehmen
+pick-takeshown = „{ $wonder }“ nehmen
 pick-march = Von { $hex } nach { $to }
 pick-drive = Zahlen: von { $hex } nach { $to }
 pick-halt = Die auf { $hex } bleiben
@@ -86,7 +86,7 @@ pick-ruin = { $structure } auf { $hex }
 pick-forfeit = { phrase-one }
 pick-forfeitcard = { $card }
 pick-givetokens = { $mood } Zufriedenheit und { $culture } Kultur zahlen
-pick-takeperson = { $person } nehmen
+pick-takeperson = „{ $person }“ nehmen
 pick-buildat = { $building } auf { $hex }
 pick-exchanged = { $count } { $good } verwandeln
 pick-destine = { $card } für { $other }
@@ -98,7 +98,7 @@ pick-scorepoints = Siegpunkte
 
 event-symbol = Sein Symbol: { $symbol }.
 event-over = { $event } ist vorüber.
-event-points = { $seat } bekommt Punkte für { $event }.
+event-points = { $seat } bekommt { phrase-points } ({ $event }).
 barbarians-settle = Barbaren siedeln auf { $hex }.
 barbarians-grow = Verstärkung für die Barbaren auf { $hex }: { $unit }.
 barbarians-move = Barbaren ziehen von { $hex } nach { $to }.
@@ -106,7 +106,7 @@ barbarians-stay = Die Barbaren auf { $hex } dürfen nicht ziehen.
 exhausted-land = Das Land auf { $hex } ist erschöpft.
 pirates-come = Ein Piratenschiff taucht auf { $hex } auf.
 calmed = { $seat } hält das Volk auf { $hex } bei Laune.
-wonder-shown = { $wonder } liegt offen neben dem Stapel.
+wonder-shown = Offen neben dem Stapel liegt jetzt: { $wonder }.
 wonder-claimed = { $seat } nimmt die offene Karte neben dem Stapel: { $wonder }.
 ruined = { $structure } auf { $hex } ist für immer zerstört.
 loses-action = { $seat } verliert eine Aktion.

@@ -72,6 +72,17 @@ phrase-culture =
         [0] { "" }
        *[other] { "\u2063 " }{ $culture } culture
     }
+phrase-points =
+    { $half ->
+        [0] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] { $points ->
+            [0] ½ point
+           *[other] { $points }½ points
+        }
+    }
 phrase-one =
     { $good ->
         [ideas] 1 idea

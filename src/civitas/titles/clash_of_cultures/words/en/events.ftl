@@ -98,7 +98,7 @@ pick-scorepoints = Victory points
 
 event-symbol = Its symbol: { $symbol }.
 event-over = { $event } is over.
-event-points = { $seat } scores for { $event }.
+event-points = { $seat } scores { phrase-points } for { $event }.
 barbarians-settle = Barbarians settle on { $hex }.
 barbarians-grow = Reinforcements for the barbarians on { $hex }: { $unit }.
 barbarians-move = Barbarians move from { $hex } to { $to }.
@@ -106,7 +106,7 @@ barbarians-stay = The barbarians on { $hex } are not allowed to move.
 exhausted-land = The land on { $hex } is exhausted.
 pirates-come = A pirate ship appears on { $hex }.
 calmed = { $seat } keeps the people on { $hex } calm.
-wonder-shown = { $wonder } lies face up beside the deck.
+wonder-shown = Face up beside the deck now: { $wonder }.
 wonder-claimed = { $seat } takes { $wonder } from beside the deck.
 ruined = { $structure } on { $hex } is destroyed for good.
 loses-action = { $seat } loses an action.

@@ -508,7 +508,8 @@ def test_what_meat_brings_is_said_before_a_herd_is_slaughtered() -> None:
     scene = start().when("spring").settle(0, "roma").herd(0, "sheep", "roma")
     scene.units(0, "light_infantry", "daunia").herd(0, "pigs", "daunia")
     table = at_market(scene)
-    said = {pick.herd: worth(table, pick) for pick in offered(table, Butcher)}
+    said = {herd: worth(table, Butcher(herd)) for herd in ("sheep", "pigs")}
+    assert {*offered(table, Butcher)} == {Butcher("pigs"), Butcher("sheep")}
     assert said["sheep"] == "+1 gold, ½ gold towards the next sale"
     assert said["pigs"] == "nobody buys the meat there: no connection to a settlement"
     do(table, Butcher("pigs"))

@@ -15,6 +15,7 @@ from civitas.titles.oikumene.board.telling import told
 from civitas.titles.oikumene.content.factions import FACTION, FACTIONS
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.content.maps import MAPS
+from civitas.titles.oikumene.course.draft import has_room
 from civitas.titles.oikumene.course.kits import city_infantry
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
 from civitas.titles.oikumene.picks.course import (
@@ -75,6 +76,27 @@ def test_a_bonus_belongs_to_its_faction_and_holds_for_the_whole_game() -> None:
     scene = Scene(2).faction(0, "italia_greeks")
     assert (scene.me(0).traits.fleet_size, scene.me(1).traits.fleet_size) == (2, 4)
     assert scene.state.copy().players[0].traits.fleet_size == 2
+
+
+SEVERAL = {
+    "taifas_taifas": 5,
+    **dict.fromkeys(("vikings_vikings", "vikings_british_isles", "taifas_reinos"), 4),
+    **dict.fromkeys(("italia_carthaginians", "italia_greeks", "italia_illyrians"), 2),
+    **dict.fromkeys(("italia_celts", "italia_romans", "vikings_franks", "taifas_franks"), 2),
+    **dict.fromkeys(("vikings_slavs_balts", "britannia_scots_irish", "britannia_romans"), 2),
+    **dict.fromkeys(("britannia_germans", "britannia_celts", "huns_romans"), 2),
+}
+
+
+@pytest.mark.rule("HRN-18.1", "HRN-3.9")
+def test_as_many_players_have_a_faction_as_it_has_room_for() -> None:
+    assert {each.id: each.max_players for each in FACTIONS if each.max_players > 1} == SEVERAL
+    for faction in FACTIONS:
+        scene = Scene(6, map=faction.map)
+        for seat in range(faction.max_players):
+            assert has_room(scene.state, FACTION[faction.id])
+            scene.faction(seat, faction.id)
+        assert not has_room(scene.state, FACTION[faction.id]), faction.id
 
 
 @pytest.mark.rule("HRN-18.15")
@@ -365,6 +387,31 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
         fields = home if named is None else (named,)
         come = {str(city_infantry(s, faction, field)) for field in fields}
         assert come <= {*re.findall(r"\d+", words.about(faction.id))}, faction.id
+
+
+@pytest.mark.rule("HRN-18.6", "HRN-18.19", "HRN-18.27", "HRN-18.29", "HRN-18.32", "HRN-14.8")
+@pytest.mark.parametrize(
+    ("thing", "english", "german"),
+    [
+        ("vikings_vikings", "at sea or in a shipyard", "auf See und in einer Werft"),
+        ("taifas_vikings", "from the mouth", "von der Mündung aus"),
+        ("vikings_slavs_balts", "an own free settlement", "eigener freier Siedlung"),
+        ("huns_slavs", "an own free settlement", "eigener freier Siedlung"),
+        ("orient_mittani", "once a round", "einmal je Runde"),
+        ("orient_elam", "at its free settlements", "an seinen freien Siedlungen"),
+        ("taifas_reinos", "besides the drawn one", "neben dem gezogenen"),
+        ("war_elephants", "beside an own free settlement", "neben einer eigenen freien Siedlung"),
+        ("kind_desert", "extended mode", "erweiterter Modus"),
+        ("cavalry", "no rough terrain", "kein raues Gelände"),
+        ("fortification", "from basic mode on", "ab dem Grundmodus"),
+        ("dock", "black river", "schwarzen Fluss"),
+    ],
+)
+def test_a_text_names_the_conditions_of_what_it_promises(
+    thing: str, english: str, german: str
+) -> None:
+    assert english in words_for(META, "en").about(thing)
+    assert german in words_for(META, "de").about(thing)
 
 
 # ------------------------------------------------------------------ lord and vassals

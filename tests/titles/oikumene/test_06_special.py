@@ -171,12 +171,19 @@ def test_two_ships_of_greeks_are_a_fleet() -> None:
 
 
 @pytest.mark.rule("HRN-18.6")
-@pytest.mark.content("factions/vikings_vikings")
-def test_a_single_ship_of_vikings_is_a_fleet() -> None:
-    scene = Scene(2, map="vikings").faction(0, "vikings_vikings").units(0, "warship", "skagerrak")
+@pytest.mark.content("factions/vikings_vikings", "factions/taifas_vikings")
+@pytest.mark.parametrize(
+    ("board", "sea", "near"),
+    [
+        ("vikings", "skagerrak", "western_baltic"),
+        ("taifas", "lusitanian_sea", "gulf_of_cadiz"),
+    ],
+)
+def test_a_single_ship_of_vikings_is_a_fleet(board: str, sea: str, near: str) -> None:
+    scene = Scene(2, map=board).faction(0, f"{board}_vikings").units(0, "warship", sea)
     table = moving(scene, SPECIAL)
-    move(table, "skagerrak", "western_baltic", unit="warship")
-    assert count(table, 0, "western_baltic", "warship") == 1
+    move(table, sea, near, unit="warship")
+    assert count(table, 0, near, "warship") == 1
 
 
 @pytest.mark.rule("HRN-18.6", "HRN-6.15")

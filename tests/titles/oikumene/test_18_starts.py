@@ -347,6 +347,25 @@ def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_m
         assert all(bank in lands[field] for field in fields)
 
 
+@pytest.mark.rule("HRN-18.31", "HRN-18.32")
+@pytest.mark.parametrize(
+    ("language", "board", "field", "rivers"),
+    [
+        ("en", "vikings", "neustria", ["river: Seine", "river: Loire"]),
+        ("de", "vikings", "livonia", ["Fluss: Düna"]),
+        ("en", "taifas", "toledo", ["river: Tajo"]),
+        ("en", "vikings", "skane", []),
+        ("en", "italia", "roma", []),  # nobody sails up the Tiber
+    ],
+)
+def test_where_vikings_come_every_field_tells_on_which_rivers_it_lies(
+    language: str, board: str, field: str, rivers: list[str]
+) -> None:
+    words, seen = words_for(META, language), view(Scene(2, map=board, area=3).state, None)
+    said = next(told(space, board, words) for space in seen.spaces if space.id == field)
+    assert [part for part in said.split(" · ") if part.startswith(("river", "Fluss"))] == rivers
+
+
 @pytest.mark.rule("HRN-18.33", "HRN-18.34", "HRN-18.45", "HRN-3.12", "HRN-3.14")
 @pytest.mark.parametrize("mode", ["quick", "original"])
 @pytest.mark.parametrize("pick", [CITY, HARBOUR, INLAND, CAMP, LATE])

@@ -18,6 +18,7 @@ board-bad = schlechtes Wetter
 board-nobody = niemand kontrolliert es
 board-homeland = Heimat: { $faction }
 board-iberia = auf der Iberischen Halbinsel
+board-river = Fluss: { $river }
 board-bank-left = linkes Donauufer
 board-bank-right = rechtes Donauufer
 board-yield = trägt { $number } Getreide

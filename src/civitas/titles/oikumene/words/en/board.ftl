@@ -18,6 +18,7 @@ board-bad = bad weather
 board-nobody = nobody controls it
 board-homeland = homeland: { $faction }
 board-iberia = on the Iberian peninsula
+board-river = river: { $river }
 board-bank-left = left bank of the Danube
 board-bank-right = right bank of the Danube
 board-yield = yields { $number } grain

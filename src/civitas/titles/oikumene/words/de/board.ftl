@@ -24,6 +24,7 @@ board-bank-right = rechtes Donauufer
 board-yield = trägt { $number } Getreide
 board-controlled = kontrolliert von { $seat }
 board-store = Lager: { $grain } Getreide, { $fish } Fisch
+board-walls = Mauerstärke { $number }
 board-site = { $seat } baut { $building }: { $work } von { $needed }
 board-crop = { $number } Getreide von { $seat }
 board-training = { $number } in Ausbildung

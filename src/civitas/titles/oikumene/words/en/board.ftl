@@ -24,6 +24,7 @@ board-bank-right = right bank of the Danube
 board-yield = yields { $number } grain
 board-controlled = controlled by { $seat }
 board-store = store: { $grain } grain, { $fish } fish
+board-walls = walls of level { $number }
 board-site = { $seat } builds { $building }: { $work } of { $needed }
 board-crop = { $number } grain of { $seat }
 board-training = { $number } in training

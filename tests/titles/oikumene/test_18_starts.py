@@ -324,11 +324,18 @@ def test_whoever_thinks_of_a_special_start_is_told_what_it_is_instead_of(
 
 
 @pytest.mark.rule("HRN-3.8", "HRN-3.9", "HRN-18.10", "HRN-18.12", "HRN-18.22", "HRN-18.47")
-@pytest.mark.parametrize(("language", "home"), [("en", "homeland: "), ("de", "Heimat: ")])
+@pytest.mark.parametrize(
+    ("language", "home", "declared"),
+    [
+        ("en", "homeland: ", ", to be declared with the first placement"),
+        ("de", "Heimat: ", ", beim ersten Setzen anzusagen"),
+    ],
+)
 @pytest.mark.parametrize("board", MAPS)
 def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_may_stand_there(
-    board: str, language: str, home: str
+    board: str, language: str, home: str, declared: str
 ) -> None:
+    """A village does not open a faction that is declared first or not at all (HRN-3.10)."""
     table = match(2, map=board, area=3)
     words, seen, ask = words_for(META, language), view(state(table), None), table.asks[0]
     lands = {space.id: told(space, board, words) for space in seen.spaces}
@@ -337,6 +344,8 @@ def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_m
         for field in homes[faction.homeland or ""]:
             said = home + words.thing(faction.id)
             assert said in lands[field].split(" · ")
+            only = faction.id in ("huns_huns", "huns_constantinople")
+            said += declared * only
             assert words.terms(table.terms(Settle(field), ask.seat)) == said
     chart = state(table).world.map
     iberian = {"en": "Iberian peninsula", "de": "Iberischen Halbinsel"}[language]
@@ -345,6 +354,24 @@ def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_m
     for side, fields in ((0, banks.left), (1, banks.right)):
         bank = {"en": ("left bank", "right bank"), "de": ("linkes", "rechtes")}[language][side]
         assert all(bank in lands[field] for field in fields)
+
+
+@pytest.mark.rule("HRN-3.9", "HRN-18.1")
+@pytest.mark.parametrize(
+    ("language", "full"), [("en", "which has no room left"), ("de", "darin ist kein Platz mehr")]
+)
+def test_a_village_that_would_open_a_faction_with_no_room_left_says_so(
+    language: str, full: str
+) -> None:
+    words, table = words_for(META, language), match(4, map="orient")
+
+    def said(field: str) -> str:
+        return words.terms(table.terms(Settle(field), table.asks[0].seat))
+
+    assert full not in said("thebes")
+    do(table, StartCity("memphis", "orient_egypt"))
+    assert full in said("thebes")
+    assert full not in said("qatna")
 
 
 @pytest.mark.rule("HRN-18.31", "HRN-18.32")

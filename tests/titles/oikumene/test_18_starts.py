@@ -436,6 +436,7 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
 
 
 @pytest.mark.rule("HRN-18.6", "HRN-18.19", "HRN-18.27", "HRN-18.29", "HRN-18.32", "HRN-14.8")
+@pytest.mark.rule("HRN-13.3", "HRN-14.5", "HRN-14.7", "HRN-14.10", "HRN-17.9", "HRN-6.23")
 @pytest.mark.parametrize(
     ("thing", "english", "german"),
     [
@@ -451,6 +452,11 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
         ("cavalry", "no rough terrain", "kein raues Gelände"),
         ("fortification", "from basic mode on", "ab dem Grundmodus"),
         ("dock", "black river", "schwarzen Fluss"),
+        ("pirates", "whoever owns a shipyard", "für Besitzer einer Werft"),
+        ("city", "only where there is a harbour", "nur, wo ein Hafen ist"),
+        ("harbour", "makes 2 ships in a round", "stellt 2 Schiffe je Runde auf"),
+        ("horses", "In harbours 7 gold to buy", "In Häfen Kauf 7 Gold"),
+        ("help", "once a year", "einmal im Jahr"),
     ],
 )
 def test_a_text_names_the_conditions_of_what_it_promises(

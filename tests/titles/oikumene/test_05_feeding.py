@@ -400,6 +400,36 @@ def test_the_forecast_counts_crops_that_will_be_harvested_and_none_that_rots() -
     assert (food("autumn", "feasts"), food("autumn", "feasts", stage=1)) == (4, 0)
 
 
+@pytest.mark.rule("HRN-5.19", "HRN-5.25")
+@pytest.mark.parametrize(("phase", "hungry"), [("feeding", 0), ("movement_units", 2)])
+def test_a_good_winter_spares_no_herds_in_the_next_one(phase: str, hungry: int) -> None:
+    """Once they are fed the forecast is about a winter of which nobody knows the weather."""
+    scene = winter().settle(0, "roma").herd(0, "sheep", "roma", 2)
+    scene.state.winter, scene.state.phase = (GOOD, GOOD, GOOD), phase
+    assert forecast(scene.state, scene.me(0)).needed == 1 + hungry
+
+
+@pytest.mark.rule("HRN-18.33")
+@pytest.mark.content("factions/taifas_vikings")
+@pytest.mark.parametrize(
+    ("mode", "phase", "units"),
+    [
+        ("original", "feeding", 0),
+        ("original", "movement_units", 4),
+        ("quick", "upkeep", 0),
+        ("quick", "movement_units", 4),
+    ],
+)
+def test_after_their_first_winter_late_vikings_see_that_the_next_one_feeds_nobody(
+    mode: str, phase: str, units: int
+) -> None:
+    scene = Scene(2, mode=mode, map="taifas", area=2).faction(0, "taifas_vikings")
+    scene.when("winter", 2).settle(0, "poitou").units(0, "light_infantry", "poitou", 4)
+    scene.state.phase = phase
+    found = forecast(scene.state, scene.me(0))
+    assert (found.due if mode == "quick" else found.needed) == 1 + units
+
+
 # ------------------------------------------------------------------ losses of several at once
 
 

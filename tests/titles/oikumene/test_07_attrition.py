@@ -328,6 +328,38 @@ def test_who_meets_nobody_without_connection_suffers_at_the_same_time(
     assert [(ask.seat, ask.what) for ask in table.asks] == [(n, "plunder-in-need") for n in seats]
 
 
+CUT_OFF = (1, "memphis"), (2, "qatna")
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-18.23", "HRN-18.41", "HRN-18.48", "HRN-18.40")
+@pytest.mark.content("factions/britannia_islanders", "factions/orient_canaan")
+@pytest.mark.content("specials/britannia-belgica")
+@pytest.mark.parametrize(
+    ("faction", "unit", "where", "rules", "seats"),
+    [
+        ("britannia_islanders", "warship", "british_channel", 8, [1]),
+        ("britannia_islanders", "warship", "british_channel", 9, [1, 2]),
+        ("britannia_celts", "warship", "british_channel", 9, [1]),
+        ("britannia_germans", "heavy_infantry", "belgica", 8, [1]),
+        ("britannia_germans", "heavy_infantry", "belgica", 9, [1, 2]),
+        ("orient_canaan", "light_infantry", "sinai_desert", 8, [1]),
+        ("orient_canaan", "light_infantry", "sinai_desert", 9, [1, 2]),
+        ("orient_canaan", "light_infantry", "sinai_path", 9, [1, 2]),
+        ("orient_egypt", "light_infantry", "sinai_path", 9, [1]),
+    ],
+)
+def test_whose_units_throw_no_dice_keeps_nobody_waiting(
+    faction: str, unit: str, where: str, rules: int, seats: list[int]
+) -> None:
+    """Nothing can come of it for others, so they suffer at the same time."""
+    board = faction.split("_")[0]
+    scene = Scene(3, map=board).faction(0, faction).when("autumn").units(0, unit, where)
+    for seat, field in ((1, "deva"), (2, "londinium")) if board == "britannia" else CUT_OFF:
+        scene.units(seat, "light_infantry", field)
+    scene.state.rules = replace(scene.state.rules, version=rules)
+    assert [ask.seat for ask in scene.at(ATTRITION).asks] == seats
+
+
 @pytest.mark.rule("HRN-7.3", "HRN-16.6")
 def test_who_may_throw_again_is_told_what_the_dice_cost_as_they_lie() -> None:
     seed = seed_for([6, 6, 1])

@@ -108,20 +108,31 @@ def test_kassites_gain_by_plundering_fields_without_brown() -> None:
         assert plunder_prestige(s, me, field) == (-4 if brown else 4)
 
 
+RIGHT = {"pannonia_prima", "pannonia_secunda", "moesia_superior", "dacia_ripensis"}
+RIGHT |= {"moesia_inferior", "scythia_minor"}
+LEFT = {"tisia", "oltenia", "muntenia", "danube_delta"}
+"""The banks of the Danube, as HRN-18.12 names them."""
+BANKS = {
+    **dict.fromkeys(("huns_romans", "huns_constantinople"), (RIGHT, LEFT)),
+    **dict.fromkeys(("huns_bospor", "huns_huns", "huns_alans"), (LEFT, RIGHT)),
+    **dict.fromkeys(("huns_visigoths", "huns_ostrogoths", "huns_slavs"), (LEFT, RIGHT)),
+}
+
+
 @pytest.mark.rule("HRN-18.12")
+@pytest.mark.content("factions/huns_romans", "factions/huns_constantinople", "factions/huns_bospor")
+@pytest.mark.content("factions/huns_huns", "factions/huns_alans", "factions/huns_visigoths")
+@pytest.mark.content("factions/huns_ostrogoths", "factions/huns_slavs")
+@pytest.mark.parametrize("faction", BANKS)
 @pytest.mark.parametrize("banks", ["printed", "swapped"])
-def test_romans_gain_on_one_bank_of_the_danube_and_all_others_on_the_other(banks: str) -> None:
-    scene = Scene(4, mode="original", map="huns", danube_banks=banks)
-    scene.faction(0, "huns_romans").faction(1, "huns_huns")
-    s = scene.state
-    banked = s.world.map.danube_banks
-    romans, others = banked.right, banked.left
-    if banks == "swapped":
-        romans, others = others, romans
+def test_romans_gain_on_one_bank_of_the_danube_and_all_others_on_the_other(
+    banks: str, faction: str
+) -> None:
+    scene = Scene(4, mode="original", map="huns", danube_banks=banks, area=3).faction(0, faction)
+    s, own = scene.state, BANKS[faction][banks == "swapped"]
     for field in s.world.fields:
-        name = s.label(field)
-        assert plunder_prestige(s, scene.me(0), field) == (4 if name in romans else -4)
-        assert plunder_prestige(s, scene.me(1), field) == (4 if name in others else -4)
+        assert plunder_prestige(s, scene.me(0), field) == (4 if s.label(field) in own else -4)
+        assert plunder_prestige(s, scene.me(1), field) == -4  # he has no faction
 
 
 @pytest.mark.rule("HRN-18.22", "HRN-16.2")

@@ -125,11 +125,13 @@ def test_one_site_a_field_and_four_units_on_it() -> None:
 
 
 @pytest.mark.rule("HRN-13.4", "HRN-18.14")
-@pytest.mark.content("factions/italia_romans")
-def test_only_light_infantry_builds_but_for_romans() -> None:
-    scene = Scene(2).settle(0, "roma").units(0, "heavy_infantry", "roma", 4).player(0, gold=9)
+@pytest.mark.content("factions/italia_romans", "factions/britannia_romans")
+@pytest.mark.parametrize(("board", "town"), [("italia", "roma"), ("britannia", "londinium")])
+def test_only_light_infantry_builds_but_for_romans(board: str, town: str) -> None:
+    scene = Scene(2, map=board).settle(0, town).units(0, "heavy_infantry", town, 4)
+    scene.player(0, gold=9)
     assert _sites(scene, "fortification") == []
-    assert _sites(scene.faction(0, "italia_romans"), "fortification") == ["roma"]
+    assert _sites(scene.faction(0, f"{board}_romans"), "fortification") == [town]
 
 
 @pytest.mark.rule("HRN-13.6", "HRN-13.7")
@@ -390,13 +392,21 @@ def test_an_encircled_building_and_a_port_with_ships_stay() -> None:
 
 
 @pytest.mark.rule("HRN-18.13")
+@pytest.mark.content("factions/italia_romans", "factions/britannia_romans")
+@pytest.mark.parametrize(
+    ("board", "town", "land"), [("italia", "roma", "latium"), ("britannia", "londinium", "regnum")]
+)
+def test_romans_need_half_the_builders_for_settlements(board: str, town: str, land: str) -> None:
+    scene = Scene(2, map=board).faction(0, f"{board}_romans").site(0, land, "village")
+    assert work(scene.units(0, "heavy_infantry", land, 1, spot="site"), land) == 1
+    scene = Scene(2, map=board).faction(0, f"{board}_romans").settle(0, town)
+    scene.site(0, town, "city", 6).units(0, "light_infantry", town, 2, spot="site")
+    assert state(scene.at("hinterland_building")).town[scene.space(town)] == CITY
+
+
+@pytest.mark.rule("HRN-18.13")
 @pytest.mark.content("factions/huns_ostrogoths")
-def test_some_factions_need_fewer_builders() -> None:
-    scene = Scene(2).faction(0, "italia_romans").site(0, "latium", "village")
-    assert work(scene.units(0, "light_infantry", "latium", 1, spot="site"), "latium") == 1
-    scene = Scene(2).faction(0, "italia_romans").settle(0, "roma").site(0, "roma", "city", 6)
-    scene.units(0, "light_infantry", "roma", 2, spot="site")
-    assert state(scene.at("hinterland_building")).town[scene.space("roma")] == CITY
+def test_ostrogoths_need_one_builder_for_a_village() -> None:
     goths = Scene(2, map="huns").faction(0, "huns_ostrogoths").site(0, "podolia", "village", 3)
     goths.units(0, "light_infantry", "podolia", 1, spot="site")
     assert state(goths.at("hinterland_building")).town[goths.space("podolia")] == VILLAGE

@@ -323,6 +323,33 @@ def test_the_third_light_infantry_is_a_gift() -> None:
     assert len(levels(table, "light_infantry")) == 4
 
 
+@pytest.mark.rule("HRN-18.27", "HRN-18.38")
+@pytest.mark.content("factions/orient_mittani", "factions/huns_visigoths")
+@pytest.mark.parametrize(
+    ("language", "gift", "gold"),
+    [("en", "a third for nothing", "2 gold for"), ("de", "eine dritte geschenkt", "2 Gold für")],
+)
+def test_whoever_hires_is_told_who_else_has_anything_of_it(
+    language: str, gift: str, gold: str
+) -> None:
+    words = words_for(META, language)
+    scene = start(world="orient").faction(0, "orient_mittani").settle(0, "halab", "city")
+    table, said = at_market(scene.settle(0, "emar")), []
+    for where in ("halab", "emar", "halab"):
+        said.append(gift in words.terms(table.terms(LIGHT, 0)))
+        do(table, LIGHT, HireAt(where))
+        if table.asks[0].what == "third-where":
+            do(table, HireAt("emar"))
+    assert said == [False, True, False]
+    scene = start(world="huns").faction(0, "huns_romans").settle(0, "taurica")
+    scene.faction(1, "huns_visigoths").settle(1, "tyras")
+    table = in_turn(at_market(scene))
+    assert f"{gold} {words.thing('huns_visigoths')}" in words.terms(table.terms(MERCENARY, 0))
+    scene.faction(1, "huns_alans")
+    table = in_turn(at_market(scene))
+    assert gold not in words.terms(table.terms(MERCENARY, 0))
+
+
 @pytest.mark.rule("HRN-14.7", "HRN-12.4")
 @pytest.mark.content("units/pirates", "purchases/corsairs", "features/pirates")
 def test_pirates_are_hired_next_to_a_controlled_space() -> None:

@@ -171,6 +171,16 @@ def test_points_are_given_for_the_first_treaty_of_a_pair_in_a_year() -> None:
     assert [me.scored for me in state_after.players] == [0, 0, 0]
 
 
+@pytest.mark.rule("HRN-17.5")
+def test_a_second_treaty_that_brings_nothing_names_nothing_for_consent() -> None:
+    scene = three()
+    scene.me(0).scored, scene.me(1).scored = 1 << 1, 1 << 0
+    table = bargaining(scene, VASSALAGE)
+    do(table, Offer(1, "vassalage"))
+    assert table.asks[0].seat == 1
+    assert table.terms(YES, 1) is None
+
+
 @pytest.mark.rule("HRN-17.6")
 def test_a_treaty_ends_the_encirclement() -> None:
     scene = three().units(0, "light_infantry", "etruria_clusium")

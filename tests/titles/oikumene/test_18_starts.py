@@ -15,6 +15,7 @@ from civitas.titles.oikumene.board.telling import told
 from civitas.titles.oikumene.content.factions import FACTION, FACTIONS
 from civitas.titles.oikumene.content.goods import HERD
 from civitas.titles.oikumene.content.maps import MAPS
+from civitas.titles.oikumene.course.draft import has_room
 from civitas.titles.oikumene.course.kits import city_infantry
 from civitas.titles.oikumene.picks.common import AS_PROPOSED, PASS
 from civitas.titles.oikumene.picks.course import (
@@ -75,6 +76,27 @@ def test_a_bonus_belongs_to_its_faction_and_holds_for_the_whole_game() -> None:
     scene = Scene(2).faction(0, "italia_greeks")
     assert (scene.me(0).traits.fleet_size, scene.me(1).traits.fleet_size) == (2, 4)
     assert scene.state.copy().players[0].traits.fleet_size == 2
+
+
+SEVERAL = {
+    "taifas_taifas": 5,
+    **dict.fromkeys(("vikings_vikings", "vikings_british_isles", "taifas_reinos"), 4),
+    **dict.fromkeys(("italia_carthaginians", "italia_greeks", "italia_illyrians"), 2),
+    **dict.fromkeys(("italia_celts", "italia_romans", "vikings_franks", "taifas_franks"), 2),
+    **dict.fromkeys(("vikings_slavs_balts", "britannia_scots_irish", "britannia_romans"), 2),
+    **dict.fromkeys(("britannia_germans", "britannia_celts", "huns_romans"), 2),
+}
+
+
+@pytest.mark.rule("HRN-18.1", "HRN-3.9")
+def test_as_many_players_have_a_faction_as_it_has_room_for() -> None:
+    assert {each.id: each.max_players for each in FACTIONS if each.max_players > 1} == SEVERAL
+    for faction in FACTIONS:
+        scene = Scene(6, map=faction.map)
+        for seat in range(faction.max_players):
+            assert has_room(scene.state, FACTION[faction.id])
+            scene.faction(seat, faction.id)
+        assert not has_room(scene.state, FACTION[faction.id]), faction.id
 
 
 @pytest.mark.rule("HRN-18.15")
@@ -302,11 +324,18 @@ def test_whoever_thinks_of_a_special_start_is_told_what_it_is_instead_of(
 
 
 @pytest.mark.rule("HRN-3.8", "HRN-3.9", "HRN-18.10", "HRN-18.12", "HRN-18.22", "HRN-18.47")
-@pytest.mark.parametrize(("language", "home"), [("en", "homeland: "), ("de", "Heimat: ")])
+@pytest.mark.parametrize(
+    ("language", "home", "declared"),
+    [
+        ("en", "homeland: ", ", to be declared with the first placement"),
+        ("de", "Heimat: ", ", beim ersten Setzen anzusagen"),
+    ],
+)
 @pytest.mark.parametrize("board", MAPS)
 def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_may_stand_there(
-    board: str, language: str, home: str
+    board: str, language: str, home: str, declared: str
 ) -> None:
+    """A village does not open a faction that is declared first or not at all (HRN-3.10)."""
     table = match(2, map=board, area=3)
     words, seen, ask = words_for(META, language), view(state(table), None), table.asks[0]
     lands = {space.id: told(space, board, words) for space in seen.spaces}
@@ -315,6 +344,8 @@ def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_m
         for field in homes[faction.homeland or ""]:
             said = home + words.thing(faction.id)
             assert said in lands[field].split(" · ")
+            only = faction.id in ("huns_huns", "huns_constantinople")
+            said += declared * only
             assert words.terms(table.terms(Settle(field), ask.seat)) == said
     chart = state(table).world.map
     iberian = {"en": "Iberian peninsula", "de": "Iberischen Halbinsel"}[language]
@@ -323,6 +354,43 @@ def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_m
     for side, fields in ((0, banks.left), (1, banks.right)):
         bank = {"en": ("left bank", "right bank"), "de": ("linkes", "rechtes")}[language][side]
         assert all(bank in lands[field] for field in fields)
+
+
+@pytest.mark.rule("HRN-3.9", "HRN-18.1")
+@pytest.mark.parametrize(
+    ("language", "full"), [("en", "which has no room left"), ("de", "darin ist kein Platz mehr")]
+)
+def test_a_village_that_would_open_a_faction_with_no_room_left_says_so(
+    language: str, full: str
+) -> None:
+    words, table = words_for(META, language), match(4, map="orient")
+
+    def said(field: str) -> str:
+        return words.terms(table.terms(Settle(field), table.asks[0].seat))
+
+    assert full not in said("thebes")
+    do(table, StartCity("memphis", "orient_egypt"))
+    assert full in said("thebes")
+    assert full not in said("qatna")
+
+
+@pytest.mark.rule("HRN-18.31", "HRN-18.32")
+@pytest.mark.parametrize(
+    ("language", "board", "field", "rivers"),
+    [
+        ("en", "vikings", "neustria", ["river: Seine", "river: Loire"]),
+        ("de", "vikings", "livonia", ["Fluss: Düna"]),
+        ("en", "taifas", "toledo", ["river: Tajo"]),
+        ("en", "vikings", "skane", []),
+        ("en", "italia", "roma", []),  # nobody sails up the Tiber
+    ],
+)
+def test_where_vikings_come_every_field_tells_on_which_rivers_it_lies(
+    language: str, board: str, field: str, rivers: list[str]
+) -> None:
+    words, seen = words_for(META, language), view(Scene(2, map=board, area=3).state, None)
+    said = next(told(space, board, words) for space in seen.spaces if space.id == field)
+    assert [part for part in said.split(" · ") if part.startswith(("river", "Fluss"))] == rivers
 
 
 @pytest.mark.rule("HRN-18.33", "HRN-18.34", "HRN-18.45", "HRN-3.12", "HRN-3.14")
@@ -365,6 +433,37 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
         fields = home if named is None else (named,)
         come = {str(city_infantry(s, faction, field)) for field in fields}
         assert come <= {*re.findall(r"\d+", words.about(faction.id))}, faction.id
+
+
+@pytest.mark.rule("HRN-18.6", "HRN-18.19", "HRN-18.27", "HRN-18.29", "HRN-18.32", "HRN-14.8")
+@pytest.mark.rule("HRN-13.3", "HRN-14.5", "HRN-14.7", "HRN-14.10", "HRN-17.9", "HRN-6.23")
+@pytest.mark.parametrize(
+    ("thing", "english", "german"),
+    [
+        ("vikings_vikings", "at sea or in a shipyard", "auf See und in einer Werft"),
+        ("taifas_vikings", "from the mouth", "von der Mündung aus"),
+        ("vikings_slavs_balts", "an own free settlement", "eigener freier Siedlung"),
+        ("huns_slavs", "an own free settlement", "eigener freier Siedlung"),
+        ("orient_mittani", "once a round", "einmal je Runde"),
+        ("orient_elam", "at its free settlements", "an seinen freien Siedlungen"),
+        ("taifas_reinos", "besides the drawn one", "neben dem gezogenen"),
+        ("war_elephants", "beside an own free settlement", "neben einer eigenen freien Siedlung"),
+        ("kind_desert", "extended mode", "erweiterter Modus"),
+        ("cavalry", "no rough terrain", "kein raues Gelände"),
+        ("fortification", "from basic mode on", "ab dem Grundmodus"),
+        ("dock", "black river", "schwarzen Fluss"),
+        ("pirates", "whoever owns a shipyard", "für Besitzer einer Werft"),
+        ("city", "only where there is a harbour", "nur, wo ein Hafen ist"),
+        ("harbour", "makes 2 ships in a round", "stellt 2 Schiffe je Runde auf"),
+        ("horses", "In harbours 7 gold to buy", "In Häfen Kauf 7 Gold"),
+        ("help", "once a year", "einmal im Jahr"),
+    ],
+)
+def test_a_text_names_the_conditions_of_what_it_promises(
+    thing: str, english: str, german: str
+) -> None:
+    assert english in words_for(META, "en").about(thing)
+    assert german in words_for(META, "de").about(thing)
 
 
 # ------------------------------------------------------------------ lord and vassals

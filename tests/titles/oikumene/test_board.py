@@ -20,6 +20,7 @@ from civitas.titles.oikumene.board.calendar import boxes, course, moment
 from civitas.titles.oikumene.board.plates import groups
 from civitas.titles.oikumene.board.sheets import layer, seat_sheet
 from civitas.titles.oikumene.board.spots import PORT, SHIPS, TOWN, TROOPS, land_of, named, spots
+from civitas.titles.oikumene.board.telling import told
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUB_PHASES, SUMMER
 from civitas.titles.oikumene.content.maps import map_of
 from civitas.titles.oikumene.content.modes import MODE
@@ -73,6 +74,27 @@ def test_the_plate_tells_what_the_next_winter_promises() -> None:
     told = titles(table, "seat-0-forecast")
     assert any("2 food for 4" in each for each in told)
     assert any("gold for" in each for each in told)
+
+
+@pytest.mark.rule("HRN-10.3", "HRN-18.8", "HRN-18.47")
+@pytest.mark.parametrize(
+    ("faction", "field", "buildings", "level"),
+    [
+        ("italia_greeks", "dalmatia", (), 2),
+        ("italia_illyrians", "dalmatia", (), 3),
+        ("italia_illyrians", "umbria", ("city", "fortification"), 3),
+        ("britannia_germans", "fenland", (), 3),
+    ],
+)
+def test_a_settlement_tells_how_strong_its_walls_are(
+    faction: str, field: str, buildings: tuple[str, ...], level: int
+) -> None:
+    scene = Scene(4, map=faction.split("_")[0]).faction(0, faction).settle(0, field, *buildings)
+    for language, walls in (("en", "walls of level"), ("de", "Mauerstärke")):
+        spaces, board = view(scene.state, None).spaces, scene.state.rules.map
+        said = {space.id: told(space, board, words_for(META, language)) for space in spaces}
+        assert f"{walls} {level}" in said.pop(field).split(" · ")
+        assert not any(walls in each for each in said.values())
 
 
 @pytest.mark.rule("HRN-4.7")

@@ -14,6 +14,8 @@ from civitas.titles.oikumene.picks.course import Demand, Offer
 from civitas.titles.oikumene.picks.hinterland import Build, Demolish, Sell, SellHerd
 from civitas.titles.oikumene.scene import Scene, owner_of, player, units_at
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.worth.holdings import of_all
+from civitas.titles.oikumene.worth.prospects import of_winter
 from tests.bots.duels import SHARES, wins_its_share
 from tests.titles.oikumene.helpers import match
 
@@ -105,6 +107,40 @@ def test_builds_where_its_people_stand(seed: int) -> None:
     scene.crop(0, "campania", 5).units(0, "light_infantry", "campania")
     picks = played(scene.at("hinterland_trade"), seed)
     assert any(isinstance(pick, Build) for pick in picks)
+
+
+@pytest.mark.rule("HRN-18.33")
+@pytest.mark.parametrize("mode", ["quick", "original"])
+def test_bots_fear_no_hunger_of_late_vikings_before_it_comes(mode: str) -> None:
+    def lack(season: str, year: int, phase: str) -> bool:
+        scene = Scene(2, mode=mode, map="taifas", area=2).faction(0, "taifas_vikings")
+        scene.units(0, "warship", "northern_biscay", 5).when(season, year)
+        scene.state.phase = phase
+        return of_winter(scene.state, scene.me(0)) < 0
+
+    assert not lack("summer", 2, "movement_units")
+    assert lack("winter", 2, "movement_units")
+    assert lack("summer", 3, "movement_units")
+
+
+@pytest.mark.rule("HRN-18.13")
+@pytest.mark.parametrize(
+    ("board", "faction", "field", "enough"),
+    [
+        ("italia", "italia_romans", "latium", True),
+        ("huns", "huns_ostrogoths", "podolia", True),
+        ("italia", "italia_greeks", "latium", False),
+    ],
+)
+def test_a_site_is_worth_as_much_to_bots_as_enough_builders_make_it(
+    board: str, faction: str, field: str, enough: bool
+) -> None:
+    def worth(there: int) -> float:
+        scene = Scene(2, map=board).faction(0, faction).site(0, field, "village")
+        scene.units(0, "light_infantry", field, there, spot="site")
+        return of_all(scene.units(0, "light_infantry", field, 3 - there).state, scene.me(0), 1)
+
+    assert (worth(1) == worth(2)) == enough
 
 
 @pytest.mark.parametrize("seed", SEEDS)

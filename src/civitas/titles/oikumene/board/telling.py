@@ -59,7 +59,8 @@ def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
 
 def _belonging(field: Field, chart: Map, words: Words) -> Iterator[str]:
     """Whose homeland it is (HRN-3.9, HRN-18.10, HRN-18.22), whether it is on the Iberian peninsula
-    (HRN-18.47), and on which bank of the Danube (HRN-18.12)."""
+    (HRN-18.47), on which bank of the Danube (HRN-18.12), and, where ships sail up them, on which
+    rivers (HRN-18.31)."""
     for faction in FACTIONS:
         if field.homeland and (faction.map, faction.homeland) == (chart.id, field.homeland):
             yield words.say("board-homeland", {"faction": faction.id})
@@ -68,6 +69,10 @@ def _belonging(field: Field, chart: Map, words: Words) -> Iterator[str]:
     for bank, fields in (("left", chart.danube_banks.left), ("right", chart.danube_banks.right)):
         if field.id in fields:
             yield words.say(f"board-bank-{bank}")
+    if any(faction.mods.ships_on_land for faction in FACTIONS if faction.map == chart.id):
+        for river in chart.rivers:
+            if field.id in river.fields:
+                yield words.say("board-river", {"river": river.id})
 
 
 def told(space: SpaceView, board: str, words: Words) -> str:
@@ -80,6 +85,7 @@ def told(space: SpaceView, board: str, words: Words) -> str:
     if space.town:
         store = {"grain": space.grain, "fish": space.fish}
         parts.append(words.say("board-store", store))
+        parts.append(words.say("board-walls", {"number": space.walls}))
     for kind in dict.fromkeys(space.stalls):
         number = space.stalls.count(kind)
         parts.append(f"{number} × {words.thing(kind)} ({words.say('board-spot-inside')})")

@@ -156,6 +156,12 @@ class Faction(msgspec.Struct, frozen=True):
     late_start: LateStart | None = None
     start_override: StartOverride | None = None
 
+    @property
+    def declared_first(self) -> bool:
+        """HRN-3.10: is it declared with the first placement or not at all?"""
+        only = self.start_site is not None and not self.start_site.optional
+        return only or bool(self.start_override or self.late_start)
+
 
 class SpecialField(msgspec.Struct, frozen=True):
     """What a kind of field does on a map (section 18)."""

@@ -225,8 +225,11 @@ def _consent_terms(
     """What consent costs and brings whoever gives it."""
     if not isinstance(pick, Yes):
         return None
-    told = _share(s, kind, payer, receiver, gold, who) or Terms()
+    told = _share(s, kind, payer, receiver, gold, who)
     ends, params = _ends(s, kind, payer, receiver)
+    if told is None and not ends:
+        return None
+    told = told or Terms()
     return Terms(told.costs, told.gains, told.choice, " ".join(ends), params)
 
 

@@ -213,11 +213,15 @@ def begin_specially(s: State, me: Player, pick: OnStart) -> None:
 
 
 def homeland_terms(s: State, pick: Pick) -> Terms | None:
-    """Which faction a village here would open (HRN-3.9)."""
+    """Who is at home where a village would stand, and whether it opens that faction (HRN-3.9,
+    HRN-3.10)."""
     bit = 1 << s.world.number[pick.space] if isinstance(pick, Settle) else 0
     for n in s.world.factions:
-        if s.world.homes.get(FACTIONS[n].homeland or "", 0) & bit:
-            return Terms(note="homeland", params=(("faction", FACTIONS[n].id),))
+        faction = FACTIONS[n]
+        if s.world.homes.get(faction.homeland or "", 0) & bit:
+            full = "" if has_room(s, n) else " faction-full"
+            note = "homeland declared-first" if faction.declared_first else f"homeland{full}"
+            return Terms(note=note, params=(("faction", faction.id),))
     return None
 
 
@@ -266,8 +270,7 @@ def claim(s: State, me: Player) -> Flow:
 def refuse_claim(s: State, me: Player, faction: int) -> Reason | None:
     """HRN-3.9, HRN-3.10, HRN-3.17"""
     asked = FACTIONS[faction]
-    only = asked.start_site is not None and not asked.start_site.optional
-    if only or asked.start_override or asked.late_start:
+    if asked.declared_first:
         return DECLARED_FIRST
     if not asked.homeland or not s.world.homes[asked.homeland] & s.homes[me.seat]:
         return NOT_HOMELAND

@@ -19,6 +19,7 @@ from civitas.titles.oikumene.content.units import KINDS, MERCENARY
 from civitas.titles.oikumene.farming.larder import (
     SIEGE_WORTH,
     TOWN_WORTH,
+    keeps_units,
     shut_in,
     unit_worth,
 )
@@ -115,11 +116,13 @@ def _pay_back(unpaid: dict[Post, int], given_up: dict[Post, int], short: int) ->
     return short
 
 
-def upkeep_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -> Bill:
-    """HRN-5.21: what a player pays for units and settlements; units without connection are not on
-    the bill (HRN-5.22)."""
+def upkeep_bill(
+    s: State, me: Player, given_up: dict[Post, int] | None = None, *, past: bool = False
+) -> Bill:
+    """HRN-5.21: what a player pays for units and settlements, next year if this year's upkeep is
+    ``past``; units without connection are not on the bill (HRN-5.22)."""
     posts = []
-    for stack in sorted(me.units) if pays_for_units(s, me) else ():
+    for stack in sorted(me.units) if keeps_units(s, me, past) else ():
         gold = KINDS[KIND_OF[stack]].upkeep_gold
         within = inside_siege(s, me, stack)
         if gold and (within or supplied(s, me, SPACE_OF[stack])):
@@ -130,11 +133,6 @@ def upkeep_bill(s: State, me: Player, given_up: dict[Post, int] | None = None) -
     own = (f for f in s.world.fields if s.town[f] != NONE and s.owner[f] == me.seat)
     posts += [_town(s, me, field) for field in own if field not in s.fallen]
     return bill_of(me.gold, posts, given_up or {}, s.rules.version >= 3)
-
-
-def pays_for_units(s: State, me: Player) -> bool:
-    """HRN-18.33"""
-    return s.year >= me.traits.no_attrition_until_year
 
 
 def inside_siege(s: State, me: Player, stack: int) -> bool:

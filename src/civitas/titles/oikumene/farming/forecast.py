@@ -23,6 +23,8 @@ from civitas.titles.oikumene.state import State
 
 _UNTAXED: Final = ("new_year", "weather", "yield", "taxes")
 """The steps of a season before and at which its taxes are paid."""
+_WINTER: Final = ("winter_weather", "feeding", "taxes", "upkeep")
+"""The steps of winter at and before which people and beasts are kept."""
 _AFTER: Final = ("hinterland_fishing", "round_end")
 """What follows the wages of a round."""
 
@@ -49,7 +51,7 @@ def forecast(s: State, me: Player) -> Forecast:
     gold, due = _pay_day(s, me)
     if not s.mode.feeding:
         return Forecast(0, 0, 0, gold, due)
-    found = larders(s, me)
+    found = larders(s, me, past=is_past(s))
     beasts = [beast for larder in found for beast in larder.beasts]
     grain = sum(larder.grain for larder in found)
     room = sum(grain_capacity(s, f) for f in s.world.fields if s.owner[f] == me.seat)
@@ -63,6 +65,11 @@ def forecast(s: State, me: Player) -> Forecast:
         gold=gold,
         due=due,
     )
+
+
+def is_past(s: State) -> bool:
+    """Is all kept for this winter, so that the next one is meant?"""
+    return s.season == WINTER and s.phase not in _WINTER
 
 
 def _growing(s: State, me: Player) -> int:
@@ -90,7 +97,7 @@ def _pay_day(s: State, me: Player) -> tuple[int, int]:
     days = Counter(season == SUMMER for season in _tax_days(s))  # all but this are alike (HRN-18.2)
     gold = me.gold + sum(n * _income(s, me, SUMMER if it else WINTER) for it, n in days.items())
     if s.mode.upkeep_in_gold:
-        return gold, upkeep_bill(s, me).due
+        return gold, upkeep_bill(s, me, past=is_past(s)).due
     return gold, wages_bill(s, me, spared=_is_pay_day(s)).due
 
 
@@ -106,8 +113,7 @@ def _tax_days(s: State) -> Sequence[int]:
     """The seasons whose taxes come before the next pay day."""
     if s.mode.upkeep_in_gold:  # HRN-4.5: in winter it follows the taxes
         first = s.season + (s.phase not in _UNTAXED)
-        paid = s.season == WINTER and s.phase not in ("taxes", "upkeep")
-        return range(SPRING if paid else first, WINTER + 1)
+        return range(SPRING if is_past(s) else first, WINTER + 1)
     if s.season == WINTER:
         return (SUMMER,) if s.phase in _AFTER or not s.round else ()
     comes = s.season == SPRING or (s.season == SUMMER and s.phase in _UNTAXED)

@@ -72,15 +72,16 @@ class Larder(msgspec.Struct, frozen=True):
         return sum((mouth.food + mouth.grain) * mouth.number for mouth in self.mouths)
 
 
-def larders(s: State, me: Player) -> list[Larder]:
-    """All larders of a player that have anybody to feed, in the order of their first space."""
+def larders(s: State, me: Player, *, past: bool = False) -> list[Larder]:
+    """All larders of a player that have anybody to feed, in the order of their first space. Once
+    this winter's feeding is ``past`` they are those of the next one."""
     beasts: dict[tuple[int, bool], list[Beast]] = {}
     mouths: dict[tuple[int, bool], list[Mouth]] = {}
     for field in spaces(s.homes[me.seat]):
         _add_town(s, me, field, mouths)
     for field in spaces(s.homes[me.seat] | s.grazed[me.seat]):
-        _add_herds(s, me, field, beasts)
-    for stack in sorted(me.units) if _eats(s, me) else ():
+        _add_herds(s, me, field, beasts, past)
+    for stack in sorted(me.units) if keeps_units(s, me, past) else ():
         _add_units(s, me, stack, mouths)
     keys = sorted(beasts.keys() | mouths.keys(), key=lambda key: (key[0] & -key[0], key[1]))
     return [_larder(s, me, key, beasts.get(key, []), mouths.get(key, [])) for key in keys]
@@ -99,9 +100,9 @@ def _larder(
     return Larder(area, shut, grain, fish, tuple(beasts), tuple(mouths))
 
 
-def _eats(s: State, me: Player) -> bool:
-    """HRN-18.33: late-comers need not feed their units before a certain year."""
-    return s.year >= me.traits.no_attrition_until_year
+def keeps_units(s: State, me: Player, past: bool = False) -> bool:
+    """HRN-18.33: late-comers need neither feed nor pay their units before a certain year."""
+    return s.year + past >= me.traits.no_attrition_until_year
 
 
 def shut_in(s: State, me: Player, field: int) -> bool:
@@ -153,15 +154,15 @@ def unit_worth(stack: int) -> int:
 
 
 def _add_herds(
-    s: State, me: Player, field: int, beasts: dict[tuple[int, bool], list[Beast]]
+    s: State, me: Player, field: int, beasts: dict[tuple[int, bool], list[Beast]], past: bool
 ) -> None:
-    """HRN-5.25, HRN-5.28"""
+    """HRN-5.25, HRN-5.28; nobody knows the weather of the next winter."""
     own = [kind for owner, kind in s.herds[field] if owner == me.seat]
     stalls = s.stalls[field] if s.owner[field] == me.seat else ()
     if not own and not stalls:
         return
     shut = bool(stalls) and shut_in(s, me, field)
-    exempt = good_winter(s, field) or winter_pasture(s, me, field)
+    exempt = (good_winter(s, field) and not past) or winter_pasture(s, me, field)
     key = _key(s, me, field)
     doomed = not exempt and not supplied(s, me, field)
     for kind in own:

@@ -8,8 +8,8 @@ from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Flow, side_by_side
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.buildings import CITY
-from civitas.titles.oikumene.farming.bills import inside_siege, pays_for_units, upkeep_bill
-from civitas.titles.oikumene.farming.larder import shut_in
+from civitas.titles.oikumene.farming.bills import inside_siege, upkeep_bill
+from civitas.titles.oikumene.farming.larder import keeps_units, shut_in
 from civitas.titles.oikumene.farming.losses import lower, raze_for, yield_up
 from civitas.titles.oikumene.farming.payment import Payer
 from civitas.titles.oikumene.farming.waves import next_wave, through
@@ -43,7 +43,7 @@ def upkeep(s: State, me: Player, done: int = 0) -> Flow:
 
 def unconnected(s: State, me: Player) -> list[int]:
     """HRN-5.22: the stacks that are neither connected to a VUS nor in an encircled settlement."""
-    if not pays_for_units(s, me):
+    if not keeps_units(s, me):
         return []
     return [
         stack

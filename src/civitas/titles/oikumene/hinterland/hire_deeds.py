@@ -22,7 +22,7 @@ from civitas.titles.oikumene.hinterland.deeds import (
     space_of_pick,
 )
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.purse import pay, pay_prestige, short_of
+from civitas.titles.oikumene.means.purse import faction_of, pay, pay_prestige, short_of
 from civitas.titles.oikumene.picks.common import on_spaces
 from civitas.titles.oikumene.picks.hinterland import Command, DoubleAt, DoubleLimit, Hire, HireAt
 from civitas.titles.oikumene.player import Player
@@ -40,8 +40,13 @@ WAGES: Final[dict[str, int]] = KINDS[MERCENARY].wages or {}
 
 def with_wages(told: Terms, gold: int, *, twice: bool) -> Terms:
     """The same, and what has to be paid later, once or twice a year."""
-    note = "wages-twice" if twice else "wages-once"
-    return Terms(told.costs, told.gains, told.choice, note, (("number", gold),))
+    return _noted(told, "wages-twice" if twice else "wages-once", ("number", gold))
+
+
+def _noted(told: Terms, note: str, *params: tuple[str, int | str]) -> Terms:
+    """The same with a note more."""
+    notes = " ".join(filter(None, (told.note, note)))
+    return Terms(told.costs, told.gains, told.choice, notes, (*told.params, *params))
 
 
 class HireDeed(Deed):
@@ -57,7 +62,7 @@ class HireDeed(Deed):
 
     def touches(self, s: State, me: Player, pick: Hire, where: Any) -> bool:
         """Pirates hold a sea (HRN-2.11), and a mercenary may pay somebody (HRN-18.38)."""
-        pays = pick.unit == KINDS[MERCENARY].id and hiring.pays_others(s, me)
+        pays = pick.unit == KINDS[MERCENARY].id and bool(hiring.roman_gold(s, me))
         return pays or pick.unit == KINDS[PIRATES].id
 
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Hire]:
@@ -71,12 +76,19 @@ class HireDeed(Deed):
         return dict(hiring.hire_price(s, me, pick))
 
     def terms(self, s: State, me: Player, pick: Hire, where: Any = None) -> Terms | None:
-        """Told, too, what mercenaries cost in winter, or every half a year (HRN-15.1, HRN-5.21)."""
+        """Told, too, what mercenaries cost in winter, or every half a year (HRN-15.1, HRN-5.21), to
+        whom they bring gold (HRN-18.38), and who comes besides (HRN-18.27)."""
         told = super().terms(s, me, pick, where)
+        if told is not None and pick.unit == _LIGHT and _brings_third(me):
+            return _noted(told, "third-free")
         if told is None or pick.unit != KINDS[MERCENARY].id:
             return told
         twice = s.mode.mercenary_wages_twice_a_year
-        return with_wages(told, WAGES["twice_a_year" if twice else "once_a_year"], twice=twice)
+        told = with_wages(told, WAGES["twice_a_year" if twice else "once_a_year"], twice=twice)
+        for other, gold in hiring.roman_gold(s, me):
+            who = ("faction", faction_of(other))
+            told = _noted(told, "roman-gold", who, ("more", gold))
+        return told
 
     def perform(self, s: State, me: Player, pick: Hire, where: HireAt) -> None:
         hiring.hire(s, me, pick, space_of_pick(s, where))
@@ -89,6 +101,12 @@ class HireDeed(Deed):
         towns = spaces(realm(s, me).towns)
         here = (hiring.refuse_hire_at(s, me, bought, f) for f in towns for bought in able)
         return first_reason(here, hiring.NO_TOWN)
+
+
+def _brings_third(me: Player) -> bool:
+    """HRN-18.27: is the next light infantry the second one of a round?"""
+    trade = me.trade
+    return me.traits.third_light_infantry_free and not trade.gift and len(trade.lights) == 1
 
 
 def _soldiers(s: State, me: Player) -> list[hiring.Purchase]:

@@ -246,27 +246,25 @@ def hire(s: State, me: Player, pick: Hire, space: int) -> None:
         note(me, bought=(*me.trade.bought, space))
     if kind == MERCENARY:
         welcome(s, me, which)
-        _roman_gold(s, me)
+        _pay_others(s, me)
     if kind == LIGHT:
         note(me, lights=(*me.trade.lights, (space, level)))
 
 
-def pays_others(s: State, me: Player) -> bool:
-    """HRN-18.38: is he a Roman player of the map, on whose mercenaries others live?"""
+def roman_gold(s: State, me: Player) -> list[tuple[Player, int]]:
+    """HRN-18.38: who lives on the mercenaries of a Roman player of the map, and how much gold each
+    gets for one; nobody if he is none."""
     if me.faction == NONE or FACTIONS[me.faction].id != f"{s.rules.map}_romans":
-        return False
-    return any(other.traits.gold_when_roman_buys_mercenary for other in s.in_order())
+        return []
+    found = ((other, other.traits.gold_when_roman_buys_mercenary) for other in s.in_order())
+    return [(other, gold) for other, gold in found if gold]
 
 
-def _roman_gold(s: State, me: Player) -> None:
-    """HRN-18.38: whoever lives on it gets gold when a Roman buys a mercenary."""
-    if not pays_others(s, me):
-        return
-    for other in s.in_order():
-        gold = other.traits.gold_when_roman_buys_mercenary
-        if gold:
-            other.gold += gold
-            s.tell("told-roman-gold", "HRN-18.38", seat=other.seat, other=me.seat, gold=gold)
+def _pay_others(s: State, me: Player) -> None:
+    """HRN-18.38: they get it from the supply."""
+    for other, gold in roman_gold(s, me):
+        other.gold += gold
+        s.tell("told-roman-gold", "HRN-18.38", seat=other.seat, other=me.seat, gold=gold)
 
 
 def gift_fields(s: State, me: Player) -> list[int]:

@@ -15,13 +15,15 @@ from civitas.titles.oikumene.moves.attrition import (
     high_up,
     is_bare,
     mountains,
+    perils,
     unconnected,
 )
 from civitas.titles.oikumene.moves.hunger import within
+from civitas.titles.oikumene.moves.shipwreck import sails_safely
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import SPACE_OF
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import bits
+from civitas.titles.oikumene.world import bits, spaces
 
 RULES: Final = Chapter()
 
@@ -67,7 +69,7 @@ def touches(s: State, me: Player) -> bool:
     """Could his attrition change anything for another? It could at sea (HRN-2.11), on neutral
     ground (HRN-18.40, HRN-18.41), within walls (HRN-7.6), where there is something to be taken from
     another, and where another may be connected by it."""
-    if s.world.neutral & me.forces or (_stormy(s) and me.forces & ~s.world.land):
+    if _is_in_the_wild(s, me) or (_stormy(s) and me.forces & ~s.world.land and _may_sink(s, me)):
         return True
     if within(s, me) and (s.season != WINTER or s.rules.version < 5):  # nobody rolls in winter
         return True
@@ -77,6 +79,18 @@ def touches(s: State, me: Player) -> bool:
     if s.rules.version < 5:  # whoever else was there
         return not all(_alone(s, me, field) for field in fields)
     return not all(is_bare(s, me, field) for field in fields) or _meets_prone(s, me, bits(fields))
+
+
+def _is_in_the_wild(s: State, me: Player) -> bool:
+    """Do units of his throw dice on neutral fields (HRN-7.2)? Before the ninth rules it was enough
+    that they were there."""
+    fields = spaces(s.world.neutral & me.forces)
+    return any(s.rules.version < 9 or perils(s, me, field) for field in fields)
+
+
+def _may_sink(s: State, me: Player) -> bool:
+    """HRN-18.23; before the ninth rules that was not asked."""
+    return s.rules.version < 9 or not sails_safely(s, me)
 
 
 def _meets_prone(s: State, me: Player, fields: int) -> bool:

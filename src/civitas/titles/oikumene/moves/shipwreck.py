@@ -34,8 +34,8 @@ BERTHS: Final = ((ABOARD, OUT), (HOLD, PORT))
 
 @RULES.asking("attrition.shipwreck")
 def shipwreck(s: State, me: Player) -> Flow:
-    """HRN-7.3, HRN-18.23: ships on seas."""
-    if SEASONS[s.season].id in me.traits.no_shipwreck_in:
+    """HRN-7.3: ships on seas."""
+    if sails_safely(s, me):
         return
     world = s.world
     ships = stacks_where(me, lambda stack: world.lands <= SPACE_OF[stack] < world.waters)
@@ -44,6 +44,11 @@ def shipwreck(s: State, me: Player) -> Flow:
         return
     yield from roll(s, me, "attrition-shipwreck", rolls, "HRN-7.3")
     yield from drown(s, me)
+
+
+def sails_safely(s: State, me: Player) -> bool:
+    """HRN-18.23: does no ship of his founder in this season?"""
+    return SEASONS[s.season].id in me.traits.no_shipwreck_in
 
 
 def _storm(s: State, stack: int) -> frozenset[int]:

@@ -16,6 +16,7 @@ from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.moves.whither import reach
 from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPACE_OF, SPOT_OF, SPOTS
 from civitas.titles.oikumene.state import State
+from civitas.titles.oikumene.war.sieges import svs
 from civitas.titles.oikumene.world import spaces
 
 
@@ -52,6 +53,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     """Whose settlement it is."""
     yard: str
     fort: bool
+    walls: int
+    """The level of defence of the settlement (HRN-10.3); 0 without one."""
     grain: int
     fish: int
     encircled: bool
@@ -99,6 +102,7 @@ def _water(s: State, space: int, stacks: tuple[StackView, ...]) -> SpaceView:
         owner=NONE,
         yard="",
         fort=False,
+        walls=0,
         grain=0,
         fish=0,
         encircled=False,
@@ -124,6 +128,7 @@ def _field(s: State, field: int, stacks: tuple[StackView, ...]) -> SpaceView:
         owner=s.owner[field],
         yard="" if s.yard[field] == NONE else BUILDINGS[s.yard[field]].id,
         fort=bool(s.fort >> field & 1),
+        walls=0 if s.town[field] == NONE else svs(s, field),
         grain=s.grain[field],
         fish=s.fish[field],
         encircled=encircled(s, field),

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.values import NOBODY, NONE
-from civitas.titles.oikumene.content.buildings import BUILDINGS, CITY, DOCK, HARBOUR, VILLAGE
+from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, VILLAGE
 from civitas.titles.oikumene.content.calendar import AUTUMN, SUMMER
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.units import KINDS
-from civitas.titles.oikumene.hinterland.works import hands, work_needed
+from civitas.titles.oikumene.hinterland.works import fewest, hands, work_needed
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import encircled, enemy_troops
 from civitas.titles.oikumene.moves.outlook import near_by
@@ -109,7 +109,6 @@ def _sites(s: State, me: Player, left: float) -> float:
     for field, site in s.sites.items():
         if site.owner != me.seat:
             continue
-        building = BUILDINGS[site.building]
         if site.building in TOWN:
             end, more = TOWN[site.building]
             full = end + more * left + (FIELD if site.building == VILLAGE else 0) * 0.3
@@ -118,7 +117,7 @@ def _sites(s: State, me: Player, left: float) -> float:
         else:
             full = YARD.get(site.building, FORT) * (0.3 + left)
         done = site.work / work_needed(me, site.building)
-        crew = min(1.0, hands(me, field) / building.min_light_infantry)
+        crew = min(1.0, hands(me, field) / fewest(me, site.building))
         worth += full * (HALF_BUILT * crew + (1 - HALF_BUILT) * done)
     return worth
 

@@ -12,6 +12,8 @@ from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
 from civitas.titles.oikumene.content.units import ENGINES, KINDS, SHIP
 from civitas.titles.oikumene.course.victory import dominance_with, feeds_all, goals_met
+from civitas.titles.oikumene.farming.forecast import is_past
+from civitas.titles.oikumene.farming.larder import keeps_units
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import enemies, hostile
 from civitas.titles.oikumene.means.stores import grain_capacity
@@ -84,7 +86,9 @@ def of_winter(s: State, me: Player) -> float:
     if _is_to_sow(s):
         grain += RETURN * min(grain, acres)
     grain = min(grain, room)
-    need = sum([count * _EATS[KIND_OF[stack]] for stack, count in me.units.items()])
+    need = 0
+    if keeps_units(s, me, is_past(s)):
+        need = sum([count * _EATS[KIND_OF[stack]] for stack, count in me.units.items()])
     spare = food + grain - need - towns
     if s.round > LAST_ROUND - len(SEASONS):
         famine = min(1.0, max(0.0, towns - spare) / max(1.0, towns))
@@ -110,7 +114,8 @@ def _urgency(s: State) -> float:
 
 def _pay_day(s: State, me: Player) -> float:
     """HRN-5.21: gold for units and settlements in the next winter."""
-    due = sum(KINDS[KIND_OF[stack]].upkeep_gold * n for stack, n in me.units.items())
+    units = me.units if keeps_units(s, me, is_past(s)) else {}
+    due = sum(KINDS[KIND_OF[stack]].upkeep_gold * n for stack, n in units.items())
     towns = realm(s, me).towns
     income = sum(BUILDINGS[s.town[field]].tax for field in spaces(towns))
     due += sum(BUILDINGS[s.town[field]].food for field in spaces(towns))

@@ -127,6 +127,8 @@ pick-announce = { $way } ankündigen
 ## Was sie kosten und bringen
 
 terms-homeland = Heimat: { $faction }
+terms-declared-first = beim ersten Setzen anzusagen
+terms-faction-full = darin ist kein Platz mehr
 terms-city-start = statt dreier Dörfer; { $number } Leichte Infanterie{ $herds ->
         [0] { "" }
        *[other] , keine Schweine

@@ -127,6 +127,8 @@ pick-announce = Announce { $way }
 ## What they cost and bring
 
 terms-homeland = homeland: { $faction }
+terms-declared-first = to be declared with the first placement
+terms-faction-full = which has no room left
 terms-city-start = instead of three villages; { $number } light infantry{ $herds ->
         [0] { "" }
        *[other] , no pigs

@@ -68,6 +68,22 @@ def test_ships_in_the_dock_of_a_city_stay_when_it_becomes_a_village() -> None:
     assert units_at(table, 0, "latium") == {"transport_ship": 1}
 
 
+@pytest.mark.rule("HRN-5.21", "HRN-5.22", "HRN-8.12", "HRN-2.21")
+@pytest.mark.parametrize(("version", "ships", "left"), [(8, 0, 8), (9, 1, 4)])
+def test_a_guest_in_an_encircled_settlement_pays_double(
+    version: int, ships: int, left: int
+) -> None:
+    """His village costs 1; his ship in the besieged partner's dock is inside, and so is its cargo:
+    2 each. They are not dissolved, though he has no connection there."""
+    scene = Scene(3, mode="quick").settle(0, "roma").settle(1, "latium", "dock")
+    scene.units(0, "transport_ship", "latium", spot="port").units(0, LIGHT, "latium", spot="hold")
+    scene.units(2, LIGHT, "latium").settle(2, "campania").treaty("tribute", 0, 1)
+    scene.player(0, gold=9).player(1, gold=9).player(2, gold=9)
+    table = by_rules(scene, version).at("upkeep")
+    assert units_at(table, 0, "latium").get("transport_ship", 0) == ships
+    assert player(table, 0).gold == left
+
+
 # ------------------------------------------------------------------ training
 
 

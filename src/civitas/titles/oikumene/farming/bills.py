@@ -23,6 +23,7 @@ from civitas.titles.oikumene.farming.larder import (
     unit_worth,
 )
 from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
@@ -138,9 +139,9 @@ def upkeep_bill(
 def _shares_fate(s: State, me: Player, stack: int, within: bool) -> bool:
     """Is the stack lost with the settlement of its field if that is not paid? Before the ninth
     rules ships, and who is aboard, were paid though their village took them along."""
-    if within:
-        return s.rules.version >= 3
     field = SPACE_OF[stack]
+    if within:
+        return s.rules.version >= 3 and s.owner[field] == me.seat
     lies = s.rules.version >= 9 and SPOT_OF[stack] in (PORT, HOLD)
     return lies and s.owner[field] == me.seat and s.town[field] == VILLAGE
 
@@ -151,9 +152,15 @@ def pays_for_units(s: State, me: Player) -> bool:
 
 
 def inside_siege(s: State, me: Player, stack: int) -> bool:
-    """Is the stack inside an encircled settlement?"""
-    space = SPACE_OF[stack]
-    return space < s.world.lands and SPOT_OF[stack] > SITE and shut_in(s, me, space)
+    """Is the stack inside an encircled settlement: an own one, or as a guest in the shipyard of
+    another's (HRN-8.12)? Before the ninth rules guests were not."""
+    space, spot = SPACE_OF[stack], SPOT_OF[stack]
+    if space >= s.world.lands or spot <= SITE:
+        return False
+    if shut_in(s, me, space):
+        return True
+    guest = spot in (PORT, HOLD) and s.owner[space] != me.seat and s.rules.version >= 9
+    return guest and encircled(s, space) and space not in s.fallen
 
 
 def _town(s: State, me: Player, field: int) -> Post:

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import CITY
+from civitas.titles.oikumene.content.buildings import CITY, VILLAGE
 from civitas.titles.oikumene.content.tables import COMMANDERS, NO_COMMANDER
 from civitas.titles.oikumene.content.units import KINDS, MERCENARY
 from civitas.titles.oikumene.farming.larder import (
@@ -24,8 +24,9 @@ from civitas.titles.oikumene.farming.larder import (
     unit_worth,
 )
 from civitas.titles.oikumene.means.areas import supplied
+from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.player import Player
-from civitas.titles.oikumene.stacks import KIND_OF, SITE, SPACE_OF, SPOT_OF
+from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 
 TOWN_UPKEEP: Final = (1, 2)
@@ -49,7 +50,8 @@ class Post(msgspec.Struct, frozen=True):
     worth: int
     """Of one, when somebody has to go."""
     shelter: int = NONE
-    """The encircled settlement around it: if that is not paid, it is lost with it (HRN-11.15)."""
+    """The settlement around it with which it is lost if that is not paid: one that is encircled
+    (HRN-11.15), or a village in whose shipyard it lies (HRN-13.16)."""
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -117,28 +119,50 @@ def _pay_back(unpaid: dict[Post, int], given_up: dict[Post, int], short: int) ->
 
 
 def upkeep_bill(
-    s: State, me: Player, given_up: dict[Post, int] | None = None, *, past: bool = False
+    s: State,
+    me: Player,
+    given_up: dict[Post, int] | None = None,
+    *,
+    past: bool = False,
+    whole: bool = False,
 ) -> Bill:
     """HRN-5.21: what a player pays for units and settlements, next year if this year's upkeep is
-    ``past``; units without connection are not on the bill (HRN-5.22)."""
+    ``past``; units without connection are not on the bill (HRN-5.22), unless it is the ``whole``
+    one: those that had none are gone by then."""
     posts = []
     for stack in sorted(me.units) if keeps_units(s, me, past) else ():
         gold = KINDS[KIND_OF[stack]].upkeep_gold
         within = inside_siege(s, me, stack)
-        if gold and (within or supplied(s, me, SPACE_OF[stack])):
+        if gold and (whole or within or supplied(s, me, SPACE_OF[stack])):
             price = gold * ENCIRCLED if within else gold
             where = SPACE_OF[stack]
-            shelter = where if within and s.rules.version >= 3 else NONE
+            shelter = where if _shares_fate(s, me, stack, within) else NONE
             posts.append(Post(stack, where, me.units[stack], price, unit_worth(stack), shelter))
     own = (f for f in s.world.fields if s.town[f] != NONE and s.owner[f] == me.seat)
     posts += [_town(s, me, field) for field in own if field not in s.fallen]
     return bill_of(me.gold, posts, given_up or {}, s.rules.version >= 3)
 
 
+def _shares_fate(s: State, me: Player, stack: int, within: bool) -> bool:
+    """Is the stack lost with the settlement of its field if that is not paid? Before the ninth
+    rules ships, and who is aboard, were paid though their village took them along."""
+    field = SPACE_OF[stack]
+    if within:
+        return s.rules.version >= 3 and s.owner[field] == me.seat
+    lies = s.rules.version >= 9 and SPOT_OF[stack] in (PORT, HOLD)
+    return lies and s.owner[field] == me.seat and s.town[field] == VILLAGE
+
+
 def inside_siege(s: State, me: Player, stack: int) -> bool:
-    """Is the stack inside an encircled settlement?"""
-    space = SPACE_OF[stack]
-    return space < s.world.lands and SPOT_OF[stack] > SITE and shut_in(s, me, space)
+    """Is the stack inside an encircled settlement: an own one, or as a guest in the shipyard of
+    another's (HRN-8.12)? Before the ninth rules guests were not."""
+    space, spot = SPACE_OF[stack], SPOT_OF[stack]
+    if space >= s.world.lands or spot <= SITE:
+        return False
+    if shut_in(s, me, space):
+        return True
+    guest = spot in (PORT, HOLD) and s.owner[space] != me.seat and s.rules.version >= 9
+    return guest and encircled(s, space) and space not in s.fallen
 
 
 def _town(s: State, me: Player, field: int) -> Post:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
@@ -28,7 +29,9 @@ def upkeep(s: State, me: Player, done: int = 0) -> Flow:
     wave = next_wave(s, done)
     for each, stacks in [(each, unconnected(s, each)) for each in wave]:
         lose(s, each, [(n, each.units[n]) for n in stacks], "told-dissolved", "HRN-5.22")
-    payers = {each.seat: Payer(s, each, upkeep_bill, "upkeep", "HRN-5.21") for each in wave}
+    # Before the ninth rules nobody paid for who lost connection by what others had to dissolve.
+    bill = partial(upkeep_bill, whole=s.rules.version >= 9)
+    payers = {each.seat: Payer(s, each, bill, "upkeep", "HRN-5.21") for each in wave}
     yield from side_by_side({seat: payer.settle() for seat, payer in payers.items()})
     for payer in payers.values():  # units come first, then settlements
         units = [(post.stack, n) for post, n in payer.bill.unpaid if post.stack != NONE]

@@ -82,11 +82,18 @@ def _trained(s: State, me: Player) -> Counter[int]:
     each stack have risen by it."""
     risen: Counter[int] = Counter()
     trained, me.training = sorted(me.training.items(), reverse=True), {}
-    for stack, number in trained:
-        for _ in range(number):
+    left = [stack for stack, number in trained for _ in range(number)]
+    while left:
+        late = []
+        for stack in left:
             if is_free(s, me, SPACE_OF[stack]) and may_rise(s, me, stack):
                 rise(s, me, stack, "HRN-12.5")
                 risen[stack + 1] += 1
+            else:
+                late.append(stack)
+        if len(late) == len(left) or s.rules.version < 9:
+            break  # before the ninth rules a cube that was set free came too late for some
+        left = late
     return risen
 
 

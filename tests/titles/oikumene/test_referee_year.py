@@ -1,0 +1,105 @@
+"""Upkeep and training where several things happen at once; worked out by hand from the rules."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from civitas.titles.oikumene.means.units import cubes
+from civitas.titles.oikumene.picks.common import AS_PROPOSED
+from civitas.titles.oikumene.picks.farming import GiveUpTown
+from civitas.titles.oikumene.scene import Scene, buildings_at, control_of, player, units_at
+from civitas.titles.oikumene.stacks import OUT, place, stack
+from tests.titles.oikumene.helpers import do
+from tests.titles.oikumene.test_referee_limits import STACKS
+
+LIGHT = "light_infantry"
+
+
+def by_rules(scene: Scene, version: int) -> Scene:
+    scene.state.rules = replace(scene.state.rules, version=version)
+    return scene
+
+
+# ------------------------------------------------------------------ upkeep
+
+
+@pytest.mark.rule("HRN-5.21", "HRN-5.22", "HRN-5.23")
+@pytest.mark.parametrize(("version", "left"), [(8, 4), (9, 3)])
+def test_who_was_connected_pays_though_another_is_dissolved(version: int, left: int) -> None:
+    """Seat 0 controls the field of his partner's village, which somebody else besieges, and is
+    connected there. All three pay at the same time: when the besieger is dissolved the field is the
+    partner's again, but the unit there was connected and costs 1, as village and field do."""
+    scene = Scene(3, mode="quick").settle(0, "latium").settle(1, "roma").player(0, gold=5)
+    scene.units(0, LIGHT, "roma").units(2, LIGHT, "roma").player(1, gold=9)
+    scene.treaty("tribute", 0, 1).treaty("tribute", 0, 2)
+    table = by_rules(scene, version).at("upkeep")
+    assert control_of(table, "roma") == 1
+    assert units_at(table, 2, "roma") == {}
+    assert units_at(table, 0, "roma") == {LIGHT: 1}
+    assert player(table, 0).gold == left
+
+
+@pytest.mark.rule("HRN-5.24", "HRN-13.16")
+@pytest.mark.parametrize(("version", "infantry"), [(8, 0), (9, 1)])
+def test_nothing_is_paid_for_ships_that_are_lost_with_their_village(
+    version: int, infantry: int
+) -> None:
+    """Village, ship and infantry are 1 each, and there is 1 gold. The village is given up; with it
+    goes the ship in its dock, so the gold is for the infantry."""
+    scene = Scene(2, mode="quick").settle(0, "latium", "dock").settle(1, "daunia").player(1, gold=1)
+    scene.units(0, "transport_ship", "latium", spot="port").units(0, LIGHT, "latium")
+    table = by_rules(scene.player(0, gold=1), version).at("upkeep")
+    do(table, GiveUpTown("latium"))
+    while table.asks:
+        do(table, AS_PROPOSED)
+    assert buildings_at(table, "latium") == []
+    assert units_at(table, 0, "latium") == ({LIGHT: 1} if infantry else {})
+    assert player(table, 0).gold == 0
+
+
+@pytest.mark.rule("HRN-5.24")
+def test_ships_in_the_dock_of_a_city_stay_when_it_becomes_a_village() -> None:
+    """City 2, ship 1; there is 1 gold: the ship is paid."""
+    scene = Scene(2, mode="quick").settle(0, "latium", "city", "dock").settle(1, "daunia")
+    scene.units(0, "transport_ship", "latium", spot="port").player(1, gold=1).player(0, gold=1)
+    table = do(scene.at("upkeep"), AS_PROPOSED)
+    assert buildings_at(table, "latium") == ["village", "dock"]
+    assert units_at(table, 0, "latium") == {"transport_ship": 1}
+
+
+@pytest.mark.rule("HRN-5.21", "HRN-5.22", "HRN-8.12", "HRN-2.21")
+@pytest.mark.parametrize(("version", "ships", "left"), [(8, 0, 8), (9, 1, 4)])
+def test_a_guest_in_an_encircled_settlement_pays_double(
+    version: int, ships: int, left: int
+) -> None:
+    """His village costs 1; his ship in the besieged partner's dock is inside, and so is its cargo:
+    2 each. They are not dissolved, though he has no connection there."""
+    scene = Scene(3, mode="quick").settle(0, "roma").settle(1, "latium", "dock")
+    scene.units(0, "transport_ship", "latium", spot="port").units(0, LIGHT, "latium", spot="hold")
+    scene.units(2, LIGHT, "latium").settle(2, "campania").treaty("tribute", 0, 1)
+    scene.player(0, gold=9).player(1, gold=9).player(2, gold=9)
+    table = by_rules(scene, version).at("upkeep")
+    assert units_at(table, 0, "latium").get("transport_ship", 0) == ships
+    assert player(table, 0).gold == left
+
+
+# ------------------------------------------------------------------ training
+
+
+@pytest.mark.rule("HRN-12.5", "HRN-2.12")
+@pytest.mark.parametrize(("version", "risen"), [(8, 0), (9, 1)])
+def test_a_cube_that_a_training_sets_free_is_there_for_another(version: int, risen: int) -> None:
+    """20 stacks. In Latium one of two standard infantry becomes experienced, which takes a cube; in
+    Roma the only recruit becomes like the standard infantry there, by which one is free."""
+    scene = Scene(2).settle(0, "roma").settle(0, "latium").units(0, LIGHT, "latium", 2)
+    scene.units(0, LIGHT, "roma").units(0, LIGHT, "roma", level="recruit")
+    for kind, level in STACKS[:17]:
+        scene.units(0, kind, "campania", 1, level)
+    me = scene.me(0)
+    assert cubes(me) == 20
+    rome, latium = (place(scene.space(name), OUT) for name in ("roma", "latium"))
+    me.training = {stack(latium, 0): 1, stack(rome, 0, 0): 1}
+    table = by_rules(scene, version).at("hinterland_experience")
+    assert player(table, 0).units.get(stack(rome, 0)) == 2
+    assert player(table, 0).units.get(stack(latium, 0, 2), 0) == risen

@@ -6,6 +6,8 @@ import pytest
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.civilizations import CIVILIZATION_ADVANCE
 from civitas.titles.clash_of_cultures.picks.cities import Raze
@@ -83,6 +85,21 @@ def test_most_tokens_choose_the_start_player() -> None:
     assert (asked(table), table.asks[0].seat) == ("start-player", 1)
     do(table, Player(1))
     assert (table.state.round, table.state.start, table.asks[0].seat) == (2, 1, 1)
+
+
+@pytest.mark.rule("COC-25.11")
+@pytest.mark.parametrize(
+    ("start", "told"),
+    [
+        (0, "Anna chooses to start the next round."),
+        (1, "Anna chooses Bert as start player."),
+    ],
+)
+def test_who_starts_is_told_without_naming_anybody_twice(start: int, told: str) -> None:
+    table = Scene().player(0, culture=1).at(Step("status.start-player"))
+    do(table, Player(start))
+    words = words_for(META, "en", ["Anna", "Bert"])
+    assert told in [words.line(line) for line in table.story()]
 
 
 @pytest.mark.rule("COC-25.12")

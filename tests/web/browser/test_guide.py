@@ -25,6 +25,7 @@ from tests.web.browser.hands import (
     wait_asked,
 )
 from tests.web.browser.hands import SMALL as DRAWN
+from tests.web.browser.test_low_desk import UNCOVERED
 
 NEXT = "[data-do=guide-next]"
 LED = "#picks .wanted, #sheets .wanted"
@@ -128,6 +129,21 @@ def test_the_wanted_answer_is_in_sight_below_a_long_note(
         else:
             page.wait_for_timeout(30)
     assert seen > 1
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (1024, 768)])
+def test_on_a_desk_note_and_question_cover_nothing_of_the_board(
+    open_page: Opener, screen: tuple[int, int]
+) -> None:
+    """A note speaks of the rival's second city, which lay below it."""
+    page = open_page("/", viewport={"width": screen[0], "height": screen[1]}, locale="de-DE")
+    begin(page, CLASH)
+    for _ in range(3):
+        page.click(NEXT)
+        until(page, f"({UNCOVERED})()", 10)
+    page.locator(LED).first.dispatch_event("click")
+    settled(page)
+    until(page, f"({UNCOVERED})()", 10)
 
 
 # Of the places that the guide wants, those that are not whole on the board, or under the hint that

@@ -104,6 +104,23 @@ def test_by_turn_and_round_and_line(replay: Page) -> None:
     expect(replay.locator("#speed")).to_have_value("fastest")
 
 
+# In how many rows the buttons lie, and what part of the page is left for the board.
+STEERED = """() => [
+  new Set([...document.querySelectorAll("#player button")].map((node) => node.offsetTop)).size,
+  document.getElementById("board").clientHeight / innerHeight,
+]"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_a_laptop_the_board_has_most_of_the_page(open_page: Opener, lang: str) -> None:
+    page = open_page("/", viewport={"width": 1280, "height": 800}, locale=lang)
+    _open_file(page, _finished().to_bytes())
+    ready(page)
+    rows, part = page.evaluate(STEERED)
+    assert rows == 1
+    assert part > 0.68
+
+
 def test_a_link_to_a_move(replay: Page) -> None:
     replay.context.grant_permissions(["clipboard-read", "clipboard-write"])
     replay.locator("#slider").fill("40")

@@ -189,7 +189,10 @@ def start_player(s: State, _: Player) -> Flow:
         me.seat, "start-player", lambda: [picks.PLAYER[other.seat] for other in s.in_order()]
     )
     s.start = pick.other
-    s.tell("chooses-start", "COC-25.11", seat=me.seat, other=s.start)
+    if s.start == me.seat:
+        s.tell("begins-again", "COC-25.11", seat=me.seat)
+    else:
+        s.tell("chooses-start", "COC-25.11", seat=me.seat, other=s.start)
 
 
 @RULES.plain("round.begin")

@@ -14,4 +14,5 @@ ask-start-player = Wer beginnt die nächste Runde?
 status = Statusphase der Runde { $round }.
 razes = { $seat } gibt die Stadt auf { $hex } auf.
 government-advance = { $seat } hat jetzt { $advance }.
+begins-again = { $seat } will selbst beginnen.
 chooses-start = { $seat } bestimmt { $other } zum Startspieler.

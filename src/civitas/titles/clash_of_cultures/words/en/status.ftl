@@ -14,4 +14,5 @@ ask-start-player = Who starts the next round?
 status = Status phase of round { $round }.
 razes = { $seat } removes the city on { $hex }.
 government-advance = { $seat } now has { $advance }.
+begins-again = { $seat } chooses to start the next round.
 chooses-start = { $seat } chooses { $other } as start player.

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from civitas.kernel.rulebook import rulebook
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.components import components
@@ -25,6 +26,13 @@ NAMED: tuple[Any, ...] = (
     *(*FIELDS, *PLAY_AREAS, *PEOPLES, *PROGRESSES, *EPOCHS, *ACTIONS, *CARDS, *TILES),
     *(*SYMBOLS, *DICE, *AUTOMA_CARDS, *RANKS),
 )
+
+SAME_IN_GERMAN = {
+    "Triumphfigur": ("Triumphstein", "Triumphzug"),
+    "Nebenzweig": ("Seitenzweig",),
+    "Seefeld": ("Meeresfeld", "Wasserfeld"),
+}
+"""What the German rules call something, and what else it could be called."""
 
 
 @cache
@@ -53,6 +61,17 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
     assert list(english) == list(german)
     for message in english:
         assert variables(_whole("en"), message) == variables(_whole("de"), message)
+
+
+@pytest.mark.parametrize("term", SAME_IN_GERMAN)
+def test_german_has_one_word_for_a_thing_in_the_rules_and_in_the_texts(term: str) -> None:
+    """Whoever reads a word at the table finds it in the rules."""
+    texts = "".join((Path(META.words) / "de" / name).read_text() for name in FILES)
+    sections = [section for part in rulebook(META, "de").parts for section in part.sections]
+    rules = "".join(str(clause) for section in sections for clause in section.clauses.values())
+    assert term in texts
+    assert term in rules
+    assert [other for other in SAME_IN_GERMAN[term] if other in texts + rules] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -100,3 +100,12 @@ def test_every_option_and_choice_has_words(language: str) -> None:
         assert words.has(f"option-{option.id}-name")
         for choice in option.choices:
             assert words.has(f"choice-{option.id}-{choice}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("AUT-10.7")
+def test_the_rules_call_the_goals_as_the_form_of_a_new_match_does(language: str) -> None:
+    words, clause = words_for(META, language), rulebook(META, language).clauses["AUT-10.7"]
+    (goal,) = (option for option in META.options if option.id == "goal")
+    called = [words.say("option-goal-name"), *(words.say(f"choice-goal-{n}") for n in goal.choices)]
+    assert [name for name in called if name not in clause] == []

@@ -70,6 +70,14 @@ def test_every_clause_and_every_section_of_the_files_is_read(title: str) -> None
     assert book.section(sections[-1].id) == list(sections[-1].clauses)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_players_read_rules_and_no_instructions_for_a_program(title: str) -> None:
+    """What is offered and chosen at the table is a rule for those who sit there."""
+    clauses = rulebook(civitas.known_titles()[title], "en").clauses
+    foreign = re.compile(r"`|\bengine\b|\bautomated\b|\bconfigurable\b", re.IGNORECASE)
+    assert {id_: text for id_, text in clauses.items() if foreign.search(text)} == {}
+
+
 def test_a_heading_with_a_dot_is_read_like_one_without(tmp_path: Path) -> None:
     (tmp_path / "rules.md").write_text(
         "# Toy\n\n## 0. Conventions\n\n- **TOY-0.1** A *hex*: a `cell`.\n\n"

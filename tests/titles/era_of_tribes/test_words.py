@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from civitas.kernel.rulebook import rulebook
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.components import components
@@ -25,6 +26,13 @@ NAMED: tuple[Any, ...] = (
     *(*FIELDS, *PLAY_AREAS, *PEOPLES, *PROGRESSES, *EPOCHS, *ACTIONS, *CARDS, *TILES),
     *(*SYMBOLS, *DICE, *AUTOMA_CARDS, *RANKS),
 )
+
+SAME_IN_GERMAN = {
+    "Triumphfigur": ("Triumphstein", "Triumphzug"),
+    "Nebenzweig": ("Seitenzweig",),
+    "Seefeld": ("Meeresfeld", "Wasserfeld"),
+}
+"""What the German rules call something, and what else it could be called."""
 
 
 @cache
@@ -55,6 +63,17 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
         assert variables(_whole("en"), message) == variables(_whole("de"), message)
 
 
+@pytest.mark.parametrize("term", SAME_IN_GERMAN)
+def test_german_has_one_word_for_a_thing_in_the_rules_and_in_the_texts(term: str) -> None:
+    """Whoever reads a word at the table finds it in the rules."""
+    texts = "".join((Path(META.words) / "de" / name).read_text() for name in FILES)
+    sections = [section for part in rulebook(META, "de").parts for section in part.sections]
+    rules = "".join(str(clause) for section in sections for clause in section.clauses.values())
+    assert term in texts
+    assert term in rules
+    assert [other for other in SAME_IN_GERMAN[term] if other in texts + rules] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pick_and_every_component_has_words(language: str) -> None:
     words = words_for(META, language)
@@ -81,3 +100,12 @@ def test_every_option_and_choice_has_words(language: str) -> None:
         assert words.has(f"option-{option.id}-name")
         for choice in option.choices:
             assert words.has(f"choice-{option.id}-{choice}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("AUT-10.7")
+def test_the_rules_call_the_goals_as_the_form_of_a_new_match_does(language: str) -> None:
+    words, clause = words_for(META, language), rulebook(META, language).clauses["AUT-10.7"]
+    (goal,) = (option for option in META.options if option.id == "goal")
+    called = [words.say("option-goal-name"), *(words.say(f"choice-goal-{n}") for n in goal.choices)]
+    assert [name for name in called if name not in clause] == []

@@ -111,7 +111,7 @@ told-automa-tile = { $seat } gewinnt 1 Einfluss für das Plättchen.
 told-automa-after = { $seat } gewinnt nach der Runde { $number } Einfluss.
 told-automa-tie =
     { $number ->
-        [1] Gleiche Werte: Die höhere Priorität (A) entscheidet für { $field }.
+        [1] Gleiche Werte: Der höhere Vorrang (A) entscheidet für { $field }.
         [2] Gleiche Werte: Mehr eigene Provinzen nebenan (B) entscheiden für { $field }.
         [3] Gleiche Werte: Der Weg zu einer Heimatprovinz (C) entscheidet für { $field }.
        *[other] Gleiche Werte bis zuletzt: { $seat } besiedelt alle (D), zuerst { $field }.

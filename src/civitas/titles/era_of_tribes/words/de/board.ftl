@@ -29,7 +29,7 @@ board-barbarian-level = Barbarenstufe { $level }
 board-influence = Einfluss und Triumph
 board-triumph-fields = Schwarze Felder (Punkte): 1 Einfluss; rote Felder (Ringe): 3 Moral
 board-marker = Der Rundenmarker auf Feld { $field }
-board-standing = { $seat }: Einfluss { $points }, Triumphstein auf { $triumph }
+board-standing = { $seat }: Einfluss { $points }, Triumphfigur auf { $triumph }
 
 ## Table
 
@@ -118,7 +118,7 @@ panel-cards = Karten
 panel-state = Zustand
 panel-field = Feld
 panel-owner = Besitz
-panel-pieces = Steine
+panel-pieces = Figuren
 panel-printed = Aufgedruckt
 panel-seas = Meere
 panel-lands = Provinzen

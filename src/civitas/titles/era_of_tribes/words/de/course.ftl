@@ -82,7 +82,7 @@ told-as-ore =
        *[other] { $seat } legt { $number } Luxusgüter als Erz auf die reguläre Armee.
     }
 told-end-influence = { $seat } hat genug Einfluss gewonnen: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
-told-end-triumph = { $seat } trifft auf den eigenen Triumphstein: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
+told-end-triumph = { $seat } trifft auf die eigene Triumphfigur: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-epoch = { $seat } betritt die letzte Epoche: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-progress = { $seat } hat genug Fortschritte gemacht: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.
 told-end-provinces = { $seat } beherrscht genug Provinzen: Das Spiel endet nach dieser Runde. Dafür { $points } Einfluss.

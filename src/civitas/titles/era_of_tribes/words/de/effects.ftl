@@ -29,7 +29,7 @@ effect-fish = Wer dieses Meer kontrolliert, hat daraus 1 Nahrung, Britonen 2.
 ## Pieces
 
 effect-piece_vassal = Ein Vasall hält eine Provinz. Er zieht nach der Stufe der Mechanik und ist in der Schlacht eine Einheit.
-effect-piece_fleet = Eine Flotte hält ein Meeresfeld. Sie zieht nach der Stufe der Seefahrt, trägt Vasallen und kann landen.
+effect-piece_fleet = Eine Flotte hält ein Seefeld. Sie zieht nach der Stufe der Seefahrt, trägt Vasallen und kann landen.
 effect-piece_army = Eine Armee wartet in der regulären Armee und kann in jede deiner Landschlachten geschickt oder gegen Bezahlung einem Verbündeten geliehen werden.
 effect-piece_legion = Eine römische Legion: eine Einheit wie eine Armee, die nach überstandener Schlacht zurückkehrt. Es gibt 5.
 effect-piece_militia = Eine Miliz kämpft auf einer Seite und geht nach der Schlacht zurück; sie fällt zuerst.
@@ -48,8 +48,8 @@ effect-counter_influence = Einflusspunkte entscheiden das Spiel und die Reihenfo
 effect-counter_morale = Die Moral reicht von −5 bis +10. Sie zählt zum Wachstum, entscheidet einen Marker der Schlacht und zählt am Ende. Was unter −5 fällt, kostet Einfluss.
 effect-counter_treaties = Drei Verträge erzwingen einen Kauf, ein Bündnis oder dessen Ende; einen kann man für einen Handelsposten geben.
 effect-counter_hunger = Jeder Hunger auf dem Teller kostet 1 Wachstum und jede Runde 1 Moral; jeder, auch neben dem Tableau, kostet am Ende 1 Punkt.
-effect-counter_triumph = Der Triumphstein rückt mit jedem Sieg näher und mit jeder Niederlage zurück. Trifft er den Einflussmarker, endet das Spiel.
-effect-standing = Das Wappen ist der Einflussmarker, der Bogen der Triumphstein. Wo sich beide treffen, endet das Spiel.
+effect-counter_triumph = Die Triumphfigur rückt mit jedem Sieg näher und mit jeder Niederlage zurück. Trifft sie den Einflussmarker, endet das Spiel.
+effect-standing = Das Wappen ist der Einflussmarker, der Bogen die Triumphfigur. Wo sich beide treffen, endet das Spiel.
 effect-points = Einfluss, Moral, offene Karten und Hunger, wie sie jetzt zählten. Eigene Karten und Plättchen kommen am Ende dazu.
 effect-provinces = Landprovinzen unter Kontrolle.
 
@@ -66,7 +66,7 @@ effect-revolution = Mit 1 Anführer in die nächste Epoche; damit ist deine Rund
 
 ## Progress
 
-effect-farming = 2, 1, 2 und 3 Nahrung; ab Stufe 2 bleiben beim Aufräumen zwei Steine in einer Provinz.
+effect-farming = 2, 1, 2 und 3 Nahrung; ab Stufe 2 bleiben beim Aufräumen zwei Figuren in einer Provinz.
 effect-culture = 1, 2, 2 und 4 Einfluss; Stufe 1 gibt 2 Moral, Stufen 2 und 3 einen Brotmarker von 1 und 3.
 effect-navigation = Flotten: 2, 4, 6 und 10 Bewegungspunkte, für 2, 3, 4 und 6 Taler; jede Stufe gibt eine Flotte.
 effect-commerce = Ein Handelsmarker von 1, 3, 6 und 11; ab Stufe 2 Handelsposten.
@@ -219,14 +219,14 @@ effect-battle_wine = Wein bei der regulären Armee kämpft wie Erz.
 effect-amber_road = 2 Taler für jeden Anführer beim Handel.
 effect-war_host = 3 kostenlose Armeen mit jeder Stufe Mechanik statt 1, von ungebauten Städten ohne Verlust an Moral.
 effect-philosophers = Jeder Fortschritt kostet 2 Taler weniger.
-effect-shipwrights = Mit der ersten Flotte, die in einer Expansion gebaut wird, kommt kostenlos eine zweite auf dasselbe Meeresfeld; ein Würfel dafür von einer ungebauten Stadt kostet 1 Moral statt 2.
+effect-shipwrights = Mit der ersten Flotte, die in einer Expansion gebaut wird, kommt kostenlos eine zweite auf dasselbe Seefeld; ein Würfel dafür von einer ungebauten Stadt kostet 1 Moral statt 2.
 effect-quarrelsome_poleis = Städte kosten am Anfang einer Runde und bei Steuern zusammen 1 Moral mehr.
 effect-ocean_sailors = Seefahrt zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Rabatte gelten.
 effect-fertile_valleys = 1 Nahrung mehr am Anfang.
 effect-longships = Flotten haben 2 Bewegungspunkte mehr.
 effect-settlers = Die erste neue Kolonie jeder Runde kostet keine Moral.
 effect-valhalla = 2 Moral für jede eigene Flotte, die im Kampf verloren geht.
-effect-raid = Einmal in der Runde darf jede Flotte für 1 Bewegungspunkt eine Provinz an ihrem Meeresfeld plündern, jeden Mitspieler nur einmal: Eine Stadt zahlt bei 1 oder 2 3 Taler, Vasallen bei 1 bis 5 1 Taler; bei einer 6 ist die Flotte verloren, das gibt 2 Moral und dort ein historisches Schlachtfeld +1. Nicht, wo schon eines liegt.
+effect-raid = Einmal in der Runde darf jede Flotte für 1 Bewegungspunkt eine Provinz an ihrem Seefeld plündern, jeden Mitspieler nur einmal: Eine Stadt zahlt bei 1 oder 2 3 Taler, Vasallen bei 1 bis 5 1 Taler; bei einer 6 ist die Flotte verloren, das gibt 2 Moral und dort ein historisches Schlachtfeld +1. Nicht, wo schon eines liegt.
 effect-engineers = Mechanik zum halben Preis: 2, 4, 8 oder 16 Taler; Aufschläge und Rabatte gelten.
 effect-legions = 1 Legion mit jeder Expansion und Auto-Expansion.
 effect-broad_fields = 2 Nahrung mehr am Anfang.

@@ -128,7 +128,7 @@ thing-cerne = Kerne
 thing-hesperium = Hesperium
 
 
-## Things: Meeresfelder
+## Things: Seefelder
 
 thing-mare_thule = Thule-Meer
 thing-norwegian_sea = Nordmeer

@@ -137,18 +137,19 @@ class Course(Asked):
 
     # ---------------------------------------------------------------- steps without a pick
 
-    def lapse(self, seat: int, steps: int) -> bool:
-        """Let so many steps pass in which this seat picked and took it all back: as if they had
-        been played. False if they have to be, since the choice is a secret one."""
-        ask = self.ask_for(seat)
-        if ask is None or isinstance(self._open, Together):
-            return False
+    def can_lapse(self, seat: int) -> bool:
+        """May steps of this seat, which is asked, lapse? Not if the choice is a secret one."""
+        return self.ask_for(seat) is not None and not isinstance(self._open, Together)
+
+    def lapse(self, seat: int, steps: int) -> None:
+        """Let so many steps pass, from this seat's on, in which all was taken back that was picked:
+        as if they had been played. Who is not asked here was where the table has come back from."""
         if seat != self._last and not isinstance(self._open, Aside):
             self._trail.barrier = len(self._trail.answers)
         self._last = self.journal.seats[-1] if len(self.journal) else -1
         self.seq += steps
-        ask.seq = self.seq
-        return True
+        if (ask := self.ask_for(seat)) is not None:
+            ask.seq = self.seq
 
     def note(self, note: Note) -> None:
         """Let the log say something that is no part of the rules; nothing before it is undone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -82,10 +82,10 @@ class Record:
         self._stepped(table, seat)
         return number
 
-    def lapsed(self, table: Table, seat: int, steps: int) -> None:
-        """So many steps of the seat have come to nothing."""
-        self.seats.extend([seat] * (steps - 1))
-        self._stepped(table, seat)
+    def lapsed(self, table: Table, seats: Sequence[int]) -> None:
+        """Steps of these seats have come to nothing."""
+        for seat in seats:
+            self._stepped(table, seat)
 
     def before(self, step: int) -> int:
         """How many picks stand that were made before this step."""
@@ -134,7 +134,7 @@ class Record:
         at = next(n for n in reversed(range(len(self._standing))) if self._of(n) == seat)
         end = self._lines.pop(at)
         self._beside.pop(at)
-        if told and at < len(self._lines):  # others have gone on beside it, and keep their lines
+        if told:  # others may have gone on beside it, and keep their lines
             self._lines[at:] = array("I", [lines - told for lines in self._lines[at:]])
             for other, lines in self.heard.items():
                 self.heard[other] = lines - told * (lines >= end)
@@ -185,31 +185,44 @@ def play_steps(
 ) -> None:
     """Play the steps of a journal that the table does not have yet; ``pause`` comes after each.
 
-    What a seat has picked and taken back without anybody stepping in between is not played: it
-    would lead to the same table, and somebody who changes their mind a thousand times would make
-    it dear to load. Nor is what was taken back by consent: the table is as it was before.
+    What somebody has picked and taken back is not played if they acted beside others, nor if all
+    that came in between was taken back, too: it would lead to the same table, and people who change
+    their minds a thousand times would make it dear to load. Nor is what was taken back by consent:
+    the table is as it was before.
     """
     start = table.seq
-    taken_back = {step.back - start: n for n, step in enumerate(steps) if step.back is not None}
-    alone = _alone(steps)
+    back_by = _taken_back(steps, start)
+    unplayed: set[int] = set()
+    """Steps that take back what was not played, after others have stepped in between."""
     n = 0
     while n < len(steps):
-        seat, last = steps[n].seat, taken_back.get(n, -1)
+        seat, last, end = steps[n].seat, back_by.get(n, -1), n + 1
         if n <= last and steps[last].by_consent:
-            gone = steps[n : last + 1]
-            table.pass_over(len(gone), [step.noted for step in gone if step.by_consent])
-            if record is not None:
-                record.went_back(table, gone)
-            n = last + 1
-        elif n < last < alone[n] and table.lapse(seat, last + 1 - n):
-            if record is not None:
-                record.lapsed(table, seat, last + 1 - n)
-            n = last + 1
+            end = last + 1
+            _pass_over(table, steps[n:end], record)
+        elif n in unplayed or (n < last and table.aside):
+            unplayed.add(last)
+            _lapse(table, steps[n:end], record)
+        elif _closed(steps, n, last, back_by, start) and table.can_lapse(seat):
+            end = last + 1
+            _lapse(table, steps[n:end], record)
         else:
             play_step(table, steps[n], record)
-            n += 1
+        n = end
         if pause is not None:
             pause()
+
+
+def _lapse(table: Table, steps: Sequence[Step], record: Record | None) -> None:
+    table.lapse(steps[0].seat, len(steps))
+    if record is not None:
+        record.lapsed(table, [step.seat for step in steps])
+
+
+def _pass_over(table: Table, gone: Sequence[Step], record: Record | None) -> None:
+    table.pass_over(len(gone), [step.noted for step in gone if step.by_consent])
+    if record is not None:
+        record.went_back(table, gone)
 
 
 def reaches_back(table: Table, steps: Sequence[Step]) -> bool:
@@ -218,9 +231,26 @@ def reaches_back(table: Table, steps: Sequence[Step]) -> bool:
     return any(step.by_consent and (step.back or 0) < table.seq for step in steps)
 
 
-def _alone(steps: Sequence[Step]) -> list[int]:
-    """By step, the next one that another seat makes."""
-    ends = [len(steps)] * len(steps)
-    for n in range(len(steps) - 2, -1, -1):
-        ends[n] = ends[n + 1] if steps[n].seat == steps[n + 1].seat else n + 1
-    return ends
+def _taken_back(steps: Sequence[Step], start: int) -> dict[int, int]:
+    """By step, the one that takes it back for good: what was done before all agreed to go back
+    further, a taking back as well, is as if it had never been."""
+    found: dict[int, int] = {}
+    n = len(steps) - 1
+    while n >= 0:
+        back = steps[n].back
+        if back is not None:
+            found.setdefault(back - start, n)
+        n = back - start - 1 if back is not None and steps[n].by_consent else n - 1
+    return found
+
+
+def _closed(
+    steps: Sequence[Step], n: int, last: int, back_by: Mapping[int, int], start: int
+) -> bool:
+    """Is all that came between a pick and the step that takes it back taken back there, too?"""
+    for k in range(n + 1, last):
+        back = steps[k].back
+        other = back_by.get(k, -1) if back is None else back - start
+        if not n < other < last or steps[k].by_consent:
+            return False
+    return n < last

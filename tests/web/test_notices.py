@@ -19,7 +19,9 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from civitas.web.house import House
+from civitas.web.notices import hooks
 from civitas.web.notices.channels import MOST, Wish
+from civitas.web.notices.letters import Letter
 from civitas.web.notices.office import ATTEMPTS, LEASE, Office
 from civitas.web.notices.push import CURVE, _derive, bytes_of, text_of
 from civitas.web.notices.reach import BadReceiver
@@ -274,6 +276,17 @@ def test_slack_reads_names_as_they_are(desk: Desk, receiver: Receiver) -> None:
     desk.round()
     desk.round(GRACE)
     assert "&lt;!channel&gt; &amp; co" in told(receiver)[0]
+
+
+def test_discord_reads_names_as_they_are() -> None:
+    """Who sits down under such a name puts no link of theirs behind words of ours."""
+    link = f"{SITE}/match/0_1_2"
+    letter = Letter("Your turn: *Oikumene*", "At the table: [here](https://evil.example)", link)
+    _, _, body = hooks.write("discord", "https://discord.com/hook", letter)
+    title, text, shown = json.loads(body)["content"].split("\n")
+    assert title == r"Your turn: \*Oikumene\*"
+    assert text == r"At the table: \[here\](https://evil.example)"
+    assert shown == link
 
 
 def test_a_receiver_that_refuses_is_tried_again_and_then_no_more(

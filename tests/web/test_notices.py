@@ -626,6 +626,7 @@ def test_the_mail_server_from_the_environment(
 ) -> None:
     file = str(tmp_path / "civitas.db")
     assert settings_of(file).mail is None
+    monkeypatch.setenv("CIVITAS_ADDRESS", "https://civitas.example")
     monkeypatch.setenv("CIVITAS_MAIL_FROM", "civitas@example.org")
     monkeypatch.setenv("CIVITAS_MAIL", "smtp://me:p%40ss@mail.example")
     expected = MailServer("mail.example", 587, "civitas@example.org", "me", "p@ss")
@@ -641,6 +642,17 @@ def test_the_mail_server_from_the_environment(
     monkeypatch.setenv("CIVITAS_MAIL_FROM", "nobody")
     with pytest.raises(BadSettings, match="error-mail-from"):
         settings_of(file)
+
+
+def test_no_letters_from_a_server_that_does_not_know_its_name(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever called it by an address of numbers had the links of letters to others lead there."""
+    monkeypatch.setenv("CIVITAS_MAIL_FROM", "civitas@example.org")
+    monkeypatch.setenv("CIVITAS_MAIL", "smtp://mail.example")
+    with pytest.raises(BadSettings, match="error-mail-nameless"):
+        settings_of(str(tmp_path / "civitas.db"))
+    assert settings_of(str(tmp_path / "civitas.db"), address="http://192.168.1.7").mail
 
 
 # -------------------------------------------------------------------- several servers, dead ones

@@ -19,7 +19,9 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from civitas.web.house import House
+from civitas.web.notices import hooks
 from civitas.web.notices.channels import MOST, Wish
+from civitas.web.notices.letters import Letter
 from civitas.web.notices.office import ATTEMPTS, LEASE, Office
 from civitas.web.notices.push import CURVE, _derive, bytes_of, text_of
 from civitas.web.notices.reach import BadReceiver
@@ -274,6 +276,17 @@ def test_slack_reads_names_as_they_are(desk: Desk, receiver: Receiver) -> None:
     desk.round()
     desk.round(GRACE)
     assert "&lt;!channel&gt; &amp; co" in told(receiver)[0]
+
+
+def test_discord_reads_names_as_they_are() -> None:
+    """Who sits down under such a name puts no link of theirs behind words of ours."""
+    link = f"{SITE}/match/0_1_2"
+    letter = Letter("Your turn: *Oikumene*", "At the table: [here](https://evil.example)", link)
+    _, _, body = hooks.write("discord", "https://discord.com/hook", letter)
+    title, text, shown = json.loads(body)["content"].split("\n")
+    assert title == r"Your turn: \*Oikumene\*"
+    assert text == r"At the table: \[here\](https://evil.example)"
+    assert shown == link
 
 
 def test_a_receiver_that_refuses_is_tried_again_and_then_no_more(
@@ -613,6 +626,7 @@ def test_the_mail_server_from_the_environment(
 ) -> None:
     file = str(tmp_path / "civitas.db")
     assert settings_of(file).mail is None
+    monkeypatch.setenv("CIVITAS_ADDRESS", "https://civitas.example")
     monkeypatch.setenv("CIVITAS_MAIL_FROM", "civitas@example.org")
     monkeypatch.setenv("CIVITAS_MAIL", "smtp://me:p%40ss@mail.example")
     expected = MailServer("mail.example", 587, "civitas@example.org", "me", "p@ss")
@@ -628,6 +642,17 @@ def test_the_mail_server_from_the_environment(
     monkeypatch.setenv("CIVITAS_MAIL_FROM", "nobody")
     with pytest.raises(BadSettings, match="error-mail-from"):
         settings_of(file)
+
+
+def test_no_letters_from_a_server_that_does_not_know_its_name(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever called it by an address of numbers had the links of letters to others lead there."""
+    monkeypatch.setenv("CIVITAS_MAIL_FROM", "civitas@example.org")
+    monkeypatch.setenv("CIVITAS_MAIL", "smtp://mail.example")
+    with pytest.raises(BadSettings, match="error-mail-nameless"):
+        settings_of(str(tmp_path / "civitas.db"))
+    assert settings_of(str(tmp_path / "civitas.db"), address="http://192.168.1.7").mail
 
 
 # -------------------------------------------------------------------- several servers, dead ones

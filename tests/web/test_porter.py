@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from civitas.web.people.limits import ALLOWANCES, Limits, TooMany
-from civitas.web.people.names import BadPerson
+from civitas.web.people.names import BadPerson, mark_of
 from civitas.web.people.porter import AT_ONCE, FORGIVEN, FREE, LONGEST, WAITING, Porter
 from tests.patience import PATIENCE, ended
 from tests.web.conftest import Opener
@@ -103,6 +103,17 @@ def test_an_address_tries_only_so_many_names(door: Door) -> None:
     assert [door.guess(f"Name {n}", "there") for n in range(burst)] == [0] * burst
     assert 0 < door.guess("Another", "there") <= seconds + 1
     assert door.guess("Another") == 0
+
+
+def test_a_browser_that_is_known_is_counted_for_itself(door: Door) -> None:
+    """Also with the right password: each check takes a core, and makes a cookie."""
+    anna, often = mark_of("Anna"), ALLOWANCES["sign-in"].burst
+    for device in ("phone", "laptop"):
+        for _ in range(often):
+            assert door.porter.sign_in("Anna", RIGHT, "home", {anna: device}).name == "Anna"
+        with pytest.raises(TooMany):
+            door.porter.sign_in("Anna", RIGHT, "home", {anna: device})
+    assert door.porter.sign_in("Anna", RIGHT, "home", {}).name == "Anna"
 
 
 def test_only_so_many_passwords_at_once(door: Door) -> None:

@@ -1,4 +1,5 @@
-"""Whether there is a match that one may not see, nobody learns: it is as if it were not there."""
+"""Whether there is a match that one may not see, nobody learns: it is as if it were not there, and
+no table is loaded for whoever may not look at it, who would hear by the clock that there is one."""
 
 from __future__ import annotations
 
@@ -69,10 +70,13 @@ def _token(wire: Wire) -> str:
 
 @pytest.mark.parametrize("door", [d for d in doors() if "match" in d.parts], ids=str)
 def test_a_private_match_is_answered_like_none(
-    others: list[Wire], private: dict[str, str], door: Door
+    served: Served, others: list[Wire], private: dict[str, str], door: Door
 ) -> None:
+    hall = served.house.hall
     for wire in others:
         none = told(wire, door, NONE, _token(wire))
         assert none[0] in (401, 404), none
         for kind, match in private.items():
+            hall._lives.pop(match)
             assert told(wire, door, match, _token(wire)) == none, kind
+            assert not hall.ready(match), kind

@@ -145,6 +145,7 @@ def settings_of(
     url = database_address(database or str(default_database()))
     cores = os.cpu_count() or 1
     usual, everybody = Bounds(), Daily()
+    named = _public(address or os.environ.get(f"{PREFIX}ADDRESS", ""))
     return Settings(
         database=url,
         secret=_secret(url),
@@ -171,16 +172,18 @@ def settings_of(
         ),
         reserve=_number("RESERVE", 0) or None,
         disk=os.environ.get(f"{PREFIX}DISK", ""),
-        address=_public(address or os.environ.get(f"{PREFIX}ADDRESS", "")),
+        address=named,
         hosts=_names(os.environ.get(f"{PREFIX}HOSTS", "")),
         proxies=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
-        mail=_mail(os.environ.get(f"{PREFIX}MAIL", ""), os.environ.get(f"{PREFIX}MAIL_FROM", "")),
+        mail=_mail(os.environ.get(f"{PREFIX}MAIL", ""), named),
         anywhere=os.environ.get(f"{PREFIX}RECEIVERS") == "anywhere",
     )
 
 
-def _mail(url: str, sender: str) -> MailServer | None:
-    """The mail server from the environment: ``smtp://name:password@host:587``."""
+def _mail(url: str, named: str) -> MailServer | None:
+    """The mail server from the environment: ``smtp://name:password@host:587``. The server has to be
+    ``named``: else whoever calls it by an address of theirs has letters to others lead there."""
+    sender = os.environ.get(f"{PREFIX}MAIL_FROM", "")
     if not url and not sender:
         return None
     try:
@@ -192,6 +195,8 @@ def _mail(url: str, sender: str) -> MailServer | None:
         raise BadSettings("error-mail-server", setting=f"{PREFIX}MAIL")
     if not re.fullmatch(MAIL_ADDRESS, sender):
         raise BadSettings("error-mail-from", setting=f"{PREFIX}MAIL_FROM")
+    if not named:
+        raise BadSettings("error-mail-nameless", setting=f"{PREFIX}MAIL")
     return MailServer(
         host=parts.hostname,
         port=port,

@@ -61,7 +61,10 @@ def look(
 @contextmanager
 def discreet(visitor: Visitor, match: str, key: str | None) -> Iterator[None]:
     """What a match that cannot be looked at says of itself is for those alone who may look at it:
-    for all others it is not there."""
+    for all others it is not there. Nor is its table loaded for them: how long that takes would tell
+    that there is one."""
+    if not visitor.house.hall.ready(match):
+        peek(visitor, match, key)
     try:
         yield
     except Unknown:

@@ -25,6 +25,7 @@ T = TypeVar("T")
 BEARER: Final = "bearer "
 CSRF: Final = "X-CSRF"
 _CSRF: Final = CSRF.lower().encode()
+_AUTHORIZATION: Final = b"authorization"
 _LIKED: Final = b"accept-language"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -111,24 +112,42 @@ def visit(request: Request, form: str | None = None, *, believed: bool = False) 
     must be confirmed by the roll before anything is done or shown.
     """
     house: House = request.app.state.house
-    session: Session = request.state.session
-    said = dict(reversed(request.scope["headers"]))  # the first of each name counts
-    bearer = said.get(b"authorization", b"").decode("latin-1")
     roll = house.people.roll if believed else None
+    person, is_program = _person(request, roll)
+    if not is_program and request.method not in SAFE:
+        token = _said(request, _CSRF) if form is None else form
+        session: Session = request.state.session
+        if not session.guards(token):
+            raise Forged("error-csrf")
+    language = request.state.language = language_of(request, person)
+    return _visitor(request, person, language, roll)
+
+
+def passer_by(request: Request) -> Visitor:
+    """Who makes this request, who only wants to know whether a door is open to them."""
+    person, _ = _person(request, None)
+    return _visitor(request, person, language_of(request, person), None)
+
+
+def _visitor(request: Request, person: Person | None, language: str, roll: int | None) -> Visitor:
+    number = None if person is None else person.id
+    house, session = request.app.state.house, request.state.session
+    return Visitor(house, person, session, language, address_of(request), number, roll)
+
+
+def _person(request: Request, roll: int | None) -> tuple[Person | None, bool]:
+    """Whose request it is, as known by this roll, and whether it comes from a program."""
+    house: House = request.app.state.house
+    session: Session = request.state.session
+    bearer = _said(request, _AUTHORIZATION)
     if bearer.lower().startswith(BEARER):
         person = house.people.of_token(bearer[len(BEARER) :].strip(), roll)
         if person is None:
             raise Stranger("error-token")
-    else:
-        person = (
-            house.people.of(*session.person, session.sitting, roll) if session.person else None
-        )  # fmt: skip
-        token = said.get(_CSRF, b"").decode("latin-1") if form is None else form
-        if request.method not in SAFE and not session.guards(token):
-            raise Forged("error-csrf")
-    language = request.state.language = language_of(request, person)
-    number = None if person is None else person.id
-    return Visitor(house, person, session, language, address_of(request), number, roll)
+        return person, True
+    if session.person is None:
+        return None, False
+    return house.people.of(*session.person, session.sitting, roll), False
 
 
 def address_of(request: Request) -> str:
@@ -147,6 +166,10 @@ def language_of(request: Request, person: Person | None) -> str:
     ):
         if choice in LANGUAGES:
             return choice
+    return best_language(_said(request, _LIKED))
+
+
+def _said(request: Request, header: bytes) -> str:
+    """What stands in the first header of this name."""
     heads: list[tuple[bytes, bytes]] = request.scope["headers"]
-    liked = next((value for name, value in heads if name == _LIKED), b"")
-    return best_language(liked.decode("latin-1"))
+    return next((value for name, value in heads if name == header), b"").decode("latin-1")

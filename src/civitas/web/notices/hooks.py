@@ -13,12 +13,16 @@ from civitas.web.notices.reach import BadReceiver
 Form: TypeAlias = Callable[[str, Letter], tuple[str, dict[str, Any]]]
 """From the address that was given and a letter to where it goes and what is said there."""
 
+_FOR_DISCORD: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[]<>"})
 _FOR_SLACK: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 def _discord(url: str, letter: Letter) -> tuple[str, dict[str, Any]]:
-    """Whatever names are in it, nobody is called by it."""
-    said = {"content": _lines(letter)[:2000], "allowed_mentions": {"parse": []}}
+    """Whatever names are in it, nobody is called by it, and none of them is a link."""
+    plain = letter._replace(
+        title=letter.title.translate(_FOR_DISCORD), text=letter.text.translate(_FOR_DISCORD)
+    )
+    said = {"content": _lines(plain)[:2000], "allowed_mentions": {"parse": []}}
     return url, said
 
 

@@ -13,6 +13,11 @@ from civitas.kernel.titles import SEAT_MARKS, Moment
 from civitas.web.speech.voice import Voice
 
 
+def dated(moment: Moment, voice: Voice) -> tuple[str, str]:
+    """The part of the page that says when that was."""
+    return "moment", str(escape(told_moment(moment, voice)))
+
+
 def told_moment(moment: Moment, voice: Voice) -> str:
     """Round, part of the round and whose turn it is, as far as the title tells."""
     words = voice.words

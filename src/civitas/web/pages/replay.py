@@ -16,7 +16,7 @@ from civitas.web.front.parts import AnySeat, At, First, Have, Jump, Key, LineNum
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.files import vouching
 from civitas.web.pages.common import json_for_script, page
-from civitas.web.pages.gains import gained, told_moment
+from civitas.web.pages.gains import dated, gained
 from civitas.web.pages.look import Update, board_parts, notes, standing
 from civitas.web.pages.story import FIRST, because, block_count, blocks
 from civitas.web.pages.sums import changed, summed
@@ -159,7 +159,7 @@ def _position(
     there = replays.at(past, max(number, 0), found.seat)
     turn = replays.turn(past, there.number)
     before = replays.at(past, turn.start, found.seat)
-    told = (gained(before.table, there.table, voice), ("moment", told_moment(turn.moment, voice)))
+    told = gained(before.table, there.table, voice), dated(turn.moment, voice)
     return _position_update(
         found.live, there, found.seat, len(past.entries), visitor.language, have, first, told
     )

@@ -63,8 +63,11 @@ LASTING: Final = {
     "upload": Allowance(100, 600.0),
     "talk": Allowance(5000, 20.0),
     "step": Allowance(200_000, 0.2),
+    "seat": Allowance(1000, 30.0),
+    "plea": Allowance(1000, 30.0),
 }
-"""What is kept for good is bounded by the day, too: nobody fills the disk by being patient."""
+"""What is kept for good is bounded by the day, too: nobody fills the disk by being patient. Of
+whoever sits down, gets up or asks to go back, the table tells in the chat."""
 MODEST: Final = 20
 """Who has made less than one part of so many of that is served when there is little left."""
 LARGE: Final = ("create", "upload")

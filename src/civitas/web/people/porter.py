@@ -74,8 +74,7 @@ class Porter:
         """
         mark = mark_of(name)
         device = known.get(mark, "")
-        if not device:
-            self._limits.take("sign-in", address)
+        self._limits.take("sign-in", f"{mark} {device}" if device else address)
         with self.work():
             counted = self._knock(mark, address, device)
             person = self._people.sign_in(name, password)

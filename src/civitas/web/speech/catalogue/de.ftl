@@ -629,6 +629,7 @@ error-receiver-topic = Diese Adresse nennt kein Thema; gib eine ein wie https://
 error-browser-keys = Mit den Schlüsseln dieses Browsers lässt sich nichts anfangen; lade die Seite neu und versuche es noch einmal.
 error-mail-server = { $setting } kann kein Mailserver sein; gib einen an wie smtp://name:passwort@mail.example:587.
 error-mail-from = { $setting } muss die E-Mail-Adresse sein, von der Nachrichten kommen, etwa civitas@example.org.
+error-mail-nameless = { $setting } braucht auch die öffentliche Adresse des Servers: --address https://civitas.example. Dorthin führen die Links in Briefen.
 
 ## Seiten: Nachrichten
 

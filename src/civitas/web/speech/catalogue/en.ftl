@@ -629,6 +629,7 @@ error-receiver-topic = This address names no topic; enter one like https://ntfy.
 error-browser-keys = The browser has given keys that cannot be used; reload the page and try again.
 error-mail-server = { $setting } cannot be a mail server; give one like smtp://name:password@mail.example:587.
 error-mail-from = { $setting } has to be the e-mail address that notices come from, such as civitas@example.org.
+error-mail-nameless = { $setting } needs the public address of the server as well: --address https://civitas.example. Links in letters lead there.
 
 ## Pages: notices
 

@@ -1,4 +1,5 @@
-"""Upkeep and training where several things happen at once; worked out by hand from the rules."""
+"""Upkeep, training and herds where several things happen at once; worked out by hand from the
+rules."""
 
 from __future__ import annotations
 
@@ -8,9 +9,17 @@ from msgspec.structs import replace
 from civitas.titles.oikumene.means.units import cubes
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.picks.farming import GiveUpTown
-from civitas.titles.oikumene.scene import Scene, buildings_at, control_of, player, units_at
+from civitas.titles.oikumene.picks.hinterland import Butcher
+from civitas.titles.oikumene.scene import (
+    Scene,
+    buildings_at,
+    control_of,
+    herds_at,
+    player,
+    units_at,
+)
 from civitas.titles.oikumene.stacks import OUT, place, stack
-from tests.titles.oikumene.helpers import do
+from tests.titles.oikumene.helpers import do, in_turn
 from tests.titles.oikumene.test_referee_limits import STACKS
 
 LIGHT = "light_infantry"
@@ -103,3 +112,25 @@ def test_a_cube_that_a_training_sets_free_is_there_for_another(version: int, ris
     table = by_rules(scene, version).at("hinterland_experience")
     assert player(table, 0).units.get(stack(rome, 0)) == 2
     assert player(table, 0).units.get(stack(latium, 0, 2), 0) == risen
+
+
+# ------------------------------------------------------------------ herds
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-14.11", "HRN-14.13", "HRN-8.11")
+@pytest.mark.parametrize(("version", "apart"), [(8, True), (9, False)])
+def test_a_herd_beside_anothers_contested_settlement_is_slaughtered_in_turn(
+    version: int, apart: bool
+) -> None:
+    """Units of two others stand before the harbour of one of them, so nobody controls the field;
+    but who lives there may buy a herd as soon as there is room, so it is no matter of its owner
+    alone."""
+    scene = Scene(3).settle(0, "daunia").herd(0, "sheep", "roma", 2).player(1, gold=9)
+    scene.settle(1, "roma", "harbour").units(1, LIGHT, "roma").units(2, LIGHT, "roma")
+    table = by_rules(scene, version).at("hinterland_trade")
+    assert control_of(table, "roma") == -1
+    first = next(ask for ask in table.asks if ask.seat == 0)
+    assert (Butcher("sheep") in first.picks) == apart
+    in_turn(table)
+    do(table, Butcher("sheep"), seat=0)
+    assert herds_at(table, 0, "roma") == ["sheep"]

@@ -29,6 +29,13 @@ ROUNDS = 18
 
 def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
     """At the end of some round."""
+    scene = wild_scene(dice, seats)
+    position = scene.state.copy()
+    return scene.table(), position
+
+
+def wild_scene(dice: random.Random, seats: int) -> Scene:
+    """The same, still to be changed."""
     maps = [name for name in MAPS if map_of(name).max_players >= seats]
     mode = dice.choice(["quick", "basic", "original", "original", "extended", "extended"])
     scene = Scene(seats, dice.randrange(1 << 30), map=dice.choice(maps), mode=mode)
@@ -53,8 +60,7 @@ def wild_position(dice: random.Random, seats: int) -> tuple[Table, State]:
         _guest(scene)
     scene.announce(seats - 1, dice.choice(["dominance", "power"]), s.round)
     s.agenda = (Step("round_over"),)
-    position = s.copy()
-    return scene.table(), position
+    return scene
 
 
 def _town(scene: Scene, dice: random.Random, seat: int, name: str) -> None:

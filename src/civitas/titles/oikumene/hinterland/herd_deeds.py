@@ -166,7 +166,7 @@ class ButcherDeed(HerdDeed):
     def lines(self, s: State, me: Player, own: Realm, apart: bool) -> list[Pick]:
         found, where, seat = 0, self._where(s, own), me.seat
         if apart:
-            where &= s.held[seat] | s.held[NOBODY]
+            where &= ~self._others(s, me)
         for field in spaces(where & s.grazed[seat]):
             for owner, kind in s.herds[field]:
                 if owner == seat:
@@ -185,9 +185,18 @@ class ButcherDeed(HerdDeed):
     def refuse(self, s: State, me: Player, herd: int, field: int) -> Reason | None:
         return None
 
+    def _others(self, s: State, me: Player) -> int:
+        """Fields on which somebody else may have herds, as bits: whoever controls them, and who has
+        a settlement there that is contested (HRN-8.11, HRN-14.13), of whom nobody thought before
+        the ninth rules."""
+        alone = s.held[me.seat] | s.held[NOBODY]
+        if s.rules.version >= 9:
+            alone &= s.homes[me.seat] | s.homes[NOBODY]
+        return s.world.land & ~alone
+
     def touches(self, s: State, me: Player, pick: Butcher, where: HerdAt) -> bool:
-        """There is room for herds of whoever controls the field (HRN-2.6)."""
-        return s.control[space_of_pick(s, where)] not in (me.seat, NOBODY)
+        """There is room for herds of others then (HRN-2.6)."""
+        return bool(self._others(s, me) >> space_of_pick(s, where) & 1)
 
     def gains(self, s: State, me: Player, pick: Butcher, where: HerdAt | None) -> Price:
         gold, _ = self._proceeds(s, me, pick) if self._is_sold(s, me, pick, where) else (0, 0)

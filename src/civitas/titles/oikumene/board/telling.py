@@ -41,8 +41,8 @@ def fighters_told(unit: str, level: str, number: int, spot: str, words: Words) -
 
 @cache
 def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
-    """What a field or water is by nature: terrain, climate and yield, or how rough it is; or that it
-    is a black river."""
+    """What a field or water is by nature: terrain, climate and yield, how rough it is, or when a
+    black river is crossed."""
     words, chart = words_for(META, language), map_of(board)
     for sea in chart.seas:
         if sea.id == name:

@@ -95,7 +95,7 @@ def told(space: SpaceView, board: str, words: Words) -> str:
     if space.town:
         store = {"grain": space.grain, "fish": space.fish}
         parts.append(words.say("board-store", store))
-        parts.append(words.say("board-walls", {"number": space.walls}))
+        parts.append(words.say("board-wall-level", {"number": space.walls}))
     for kind in dict.fromkeys(space.stalls):
         number = space.stalls.count(kind)
         parts.append(f"{number} × {words.thing(kind)} ({words.say('board-spot-inside')})")

@@ -470,6 +470,8 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
         ("war_elephants", "beside an own free settlement", "neben einer eigenen freien Siedlung"),
         ("kind_desert", "extended mode", "erweiterter Modus"),
         ("cavalry", "no rough terrain", "kein raues Gelände"),
+        ("cavalry", "quick mode: gold alone", "Schnellmodus: nur Gold"),
+        ("light_infantry", "from original mode on", "ab dem Originalmodus"),
         ("fortification", "from basic mode on", "ab dem Grundmodus"),
         ("dock", "black river", "schwarzen Fluss"),
         ("pirates", "whoever owns a shipyard", "für Besitzer einer Werft"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 
 from civitas.kernel.asks import Pick, Reason
 from civitas.kernel.rulebook import rulebook
+from civitas.kernel.speech import catalogue
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import LANGUAGES, pick_message, pick_params, words_for
 from tests.laws.matches import Match, blame, play
@@ -96,6 +99,15 @@ def test_its_options_have_words(title: str) -> None:
 def test_it_has_a_name_and_says_what_it_is(title: str) -> None:
     for message in ("title-name", "title-pitch"):
         fault(title_of(title).meta, message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", sorted({case.title for case in cases()}))
+def test_no_message_has_two_texts(title: str, language: str) -> None:
+    """Of two chapters with the same message one would be told in place of the other."""
+    text = catalogue(title_of(title).meta.words, language)
+    messages = Counter(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert [message for message, number in messages.items() if number > 1] == []
 
 
 @pytest.mark.parametrize("title", sorted({case.title for case in cases()}))

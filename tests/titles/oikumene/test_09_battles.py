@@ -71,16 +71,33 @@ def test_a_player_attacks_one_enemy_only_on_each_space() -> None:
     assert table.asks[0].seat != 0
 
 
-@pytest.mark.rule("HRN-9.2", "HRN-18.41")
-@pytest.mark.content("specials/orient-path")
-def test_no_battles_on_neutral_fields_except_paths() -> None:
-    for field in ("desertum", "barbarorum_alpes"):
-        assert _armies(field, players=4).at("combat_battle").asks == ()
-    scene = Scene(4, mode="basic", map="orient")
-    world = scene.state.world
-    path = next(f.id for f in world.map.fields if f.kind == "path")
-    scene.units(0, "light_infantry", path).units(1, "light_infantry", path)
-    assert offered(scene.at("combat_battle"), Attack) == [Attack(path, 1)]
+@pytest.mark.rule("HRN-9.2", "HRN-18.41", "HRN-18.42")
+@pytest.mark.content("specials/orient-path", "specials/orient-desert", "specials/orient-oasis")
+@pytest.mark.content("specials/italia-barbarorum", "specials/italia-desert")
+@pytest.mark.content("specials/britannia-belgica")
+@pytest.mark.parametrize(
+    ("board", "kind", "fights"),
+    [
+        ("italia", "desert", False),
+        ("italia", "barbarorum", False),
+        ("orient", "desert", False),
+        ("orient", "path", True),
+        ("orient", "oasis", True),
+        ("britannia", "belgica", False),
+    ],
+)
+def test_no_battles_on_neutral_fields_except_paths(board: str, kind: str, fights: bool) -> None:
+    scene = Scene(4, mode="basic", map=board)
+    s = scene.state
+    fields = [f.id for f in s.world.map.fields if f.kind == kind]
+    fields = [name for name in fields if s.world.land >> s.world.number[name] & 1]
+    for name in fields:
+        scene.units(0, "light_infantry", name).units(1, "light_infantry", name)
+    table = scene.at("combat_battle")
+    assert fields
+    assert bool(table.asks) == fights
+    if fights:
+        assert offered(table, Attack) == [Attack(name, 1) for name in fields]
 
 
 @pytest.mark.rule("HRN-9.3", "HRN-9.23")

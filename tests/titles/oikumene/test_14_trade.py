@@ -646,6 +646,26 @@ def test_who_is_asked_where_reads_what_it_is_about(pick: Pick, question: str) ->
     assert words_for(META, "en").ask(ask) == question
 
 
+@pytest.mark.rule("HRN-18.19")
+@pytest.mark.content("factions/huns_slavs")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Light infantry is sold in a field with a free settlement of yours."),
+        ("de", "Leichte Infanterie wird in einem Feld mit eigener freier Siedlung verkauft."),
+    ],
+)
+def test_who_has_light_infantry_elsewhere_alone_reads_where_it_is_sold(
+    language: str, said: str
+) -> None:
+    scene = start(world="huns").faction(0, "huns_slavs").settle(0, "podolia")
+    table = at_market(scene.units(0, "light_infantry", "moldavia"))
+    assert not offered(table, SellUnit)
+    reason = table.title.why_none(state(table), table.asks[0], SellUnit)
+    assert reason is not None
+    assert (reason.clause, words_for(META, language).reason(reason)) == ("HRN-18.19", said)
+
+
 @pytest.mark.rule("HRN-14.4")
 @pytest.mark.parametrize(
     ("language", "herd", "none"),

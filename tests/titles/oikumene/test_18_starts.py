@@ -393,6 +393,26 @@ def test_where_vikings_come_every_field_tells_on_which_rivers_it_lies(
     assert [part for part in said.split(" · ") if part.startswith(("river", "Fluss"))] == rivers
 
 
+@pytest.mark.rule("HRN-6.21", "HRN-18.36")
+@pytest.mark.parametrize(
+    ("language", "black", "open_to"),
+    [
+        ("en", "black river: closed on foot unless it is frozen", "open to Romans"),
+        ("de", "schwarzer Fluss: zu Fuß nur zu überqueren, wenn er", "offen für Römer"),
+    ],
+)
+def test_a_black_river_tells_who_gets_across_and_when(
+    language: str, black: str, open_to: str
+) -> None:
+    words, s = words_for(META, language), Scene(4, map="huns", area=3).state
+    seen = {space.id: told(space, "huns", words) for space in view(s, None).spaces}
+    sections = {s.label(n): s.world.section_river[n] for n in s.world.sections}
+    assert set(sections.values()) == {"danube", "dnieper", "volga"}
+    for name, said in seen.items():
+        assert (black in said) == (name in sections)
+        assert (open_to in said) == (sections.get(name) == "danube")
+
+
 @pytest.mark.rule("HRN-18.33", "HRN-18.34", "HRN-18.45", "HRN-3.12", "HRN-3.14")
 @pytest.mark.parametrize("mode", ["quick", "original"])
 @pytest.mark.parametrize("pick", [CITY, HARBOUR, INLAND, CAMP, LATE])
@@ -450,6 +470,8 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
         ("war_elephants", "beside an own free settlement", "neben einer eigenen freien Siedlung"),
         ("kind_desert", "extended mode", "erweiterter Modus"),
         ("cavalry", "no rough terrain", "kein raues Gelände"),
+        ("cavalry", "quick mode: gold alone", "Schnellmodus: nur Gold"),
+        ("light_infantry", "from original mode on", "ab dem Originalmodus"),
         ("fortification", "from basic mode on", "ab dem Grundmodus"),
         ("dock", "black river", "schwarzen Fluss"),
         ("pirates", "whoever owns a shipyard", "für Besitzer einer Werft"),

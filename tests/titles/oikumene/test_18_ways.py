@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.values import NOBODY
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
 from civitas.titles.oikumene.means.areas import supplied
 from civitas.titles.oikumene.picks.moves import Board, Land, To
 from civitas.titles.oikumene.scene import Scene
@@ -34,6 +36,19 @@ def test_light_infantry_of_picts_crosses_black_borders_everywhere() -> None:
     scene = Scene(2, map="britannia").faction(0, "britannia_picts")
     choose(table := moving(scene.units(0, "light_infantry", "luguvalium")), "luguvalium")
     assert "To eboracum" in goals(table)
+
+
+@pytest.mark.rule("HRN-2.2", "HRN-18.9")
+@pytest.mark.parametrize(
+    ("language", "some"), [("en", "light infantry of factions"), ("de", "von Fraktionen")]
+)
+def test_who_is_stopped_by_a_black_border_reads_that_some_are_not(language: str, some: str) -> None:
+    scene = Scene(2, map="britannia").faction(0, "britannia_picts")
+    table = moving(scene.units(0, "heavy_infantry", "luguvalium"))
+    choose(table, "luguvalium", "heavy_infantry")
+    reason = table.why_not(To("eboracum"), 0)
+    assert reason is not None
+    assert some in words_for(META, language).reason(reason)
 
 
 @pytest.mark.rule("HRN-18.9")

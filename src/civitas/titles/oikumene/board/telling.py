@@ -12,7 +12,7 @@ from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.spots import WHOLE
 from civitas.titles.oikumene.chart import world_of
 from civitas.titles.oikumene.content.factions import FACTIONS
-from civitas.titles.oikumene.content.maps import Field, Map, map_of
+from civitas.titles.oikumene.content.maps import Field, Map, map_of, section_id
 from civitas.titles.oikumene.seen.spaces import SpaceView, StackView
 
 LEVEL_DOTS: Final = {"recruit": 0, "standard": 0, "experienced": 1, "veteran": 2, "elite": 3}
@@ -41,7 +41,8 @@ def fighters_told(unit: str, level: str, number: int, spot: str, words: Words) -
 
 @cache
 def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
-    """What a field or water is by nature: terrain, climate and yield, or how rough it is."""
+    """What a field or water is by nature: terrain, climate and yield, how rough it is, or when a
+    black river is crossed."""
     words, chart = words_for(META, language), map_of(board)
     for sea in chart.seas:
         if sea.id == name:
@@ -54,7 +55,16 @@ def _ground(name: str, board: str, language: str) -> tuple[str, ...]:
             said.append(words.say("board-yield", {"number": world.yields[world.number[name]]}))
             kind = [] if field.kind == "normal" else [words.thing(f"kind_{field.kind}")]
             return (*said, *kind, *_belonging(field, chart, words))
-    return ()
+    return tuple(_black_river(name, chart, words))
+
+
+def _black_river(name: str, chart: Map, words: Words) -> Iterator[str]:
+    """When a black section is crossed (HRN-6.21), and to whom it is always open (HRN-18.36)."""
+    yield words.say("board-black-river")
+    for faction in FACTIONS:
+        river = faction.mods.cross_black_river if faction.map == chart.id else ""
+        if name in [section_id(*section) for section in chart.sections if section[0] == river]:
+            yield words.say("board-open-to", {"faction": faction.id})
 
 
 def _belonging(field: Field, chart: Map, words: Words) -> Iterator[str]:
@@ -85,7 +95,7 @@ def told(space: SpaceView, board: str, words: Words) -> str:
     if space.town:
         store = {"grain": space.grain, "fish": space.fish}
         parts.append(words.say("board-store", store))
-        parts.append(words.say("board-walls", {"number": space.walls}))
+        parts.append(words.say("board-wall-level", {"number": space.walls}))
     for kind in dict.fromkeys(space.stalls):
         number = space.stalls.count(kind)
         parts.append(f"{number} × {words.thing(kind)} ({words.say('board-spot-inside')})")

@@ -15,6 +15,7 @@ from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, OUT, SITE, SPACE_OF,
 from civitas.titles.oikumene.state import State
 
 NOT_SOLD: Final = Reason("not-sold", "HRN-18.19")
+NONE_TO_SELL: Final = Reason("none-to-sell", "HRN-18.19")
 
 
 def sellable(s: State, me: Player) -> list[int]:

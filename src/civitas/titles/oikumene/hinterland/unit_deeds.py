@@ -248,7 +248,7 @@ class SellUnitDeed(Deed):
         dismissal.sell_light(s, me, stack_of(s, where))
 
     def why_none(self, s: State, me: Player) -> Reason:
-        return upgrades.NO_LIGHT if me.traits.sell_light_infantry else dismissal.NOT_SOLD
+        return dismissal.NONE_TO_SELL if me.traits.sell_light_infantry else dismissal.NOT_SOLD
 
 
 class DismissDeed(Deed):

@@ -259,6 +259,7 @@ why-laden = Die Ladung würde ertrinken.
 why-at-sea = Nur an Land oder im Hafen.
 why-nothing-upgraded = Du hast keine Einheiten, die wieder Leichte Infanterie werden könnten.
 why-not-sold = Deine Fraktion verkauft keine Leichte Infanterie.
+why-none-to-sell = Leichte Infanterie wird in einem Feld mit eigener freier Siedlung verkauft.
 why-cubes-enough = Deine Würfelsteine reichen: Niemand muss gehen.
 why-no-goods = In diesem Modus gibt es keinen Warenhandel.
 why-no-market = Handel braucht ein verbundenes Gebiet mit einer eigenen freien Siedlung.

@@ -259,6 +259,7 @@ why-laden = Its cargo would drown.
 why-at-sea = Only on land or in port.
 why-nothing-upgraded = You have no units that could become light infantry again.
 why-not-sold = Your faction does not sell light infantry.
+why-none-to-sell = Light infantry is sold in a field with a free settlement of yours.
 why-cubes-enough = You have cubes enough: nobody has to go.
 why-no-goods = There is no trade in goods in this mode.
 why-no-market = Trade needs a connected area with a free settlement of your own.

@@ -79,6 +79,23 @@ def test_what_another_does_is_played_and_can_be_skipped(open_page: Opener, phone
     expect(main).not_to_have_class(PAST)
 
 
+def test_on_a_phone_what_happened_is_played_on_the_board_whatever_was_open(
+    open_page: Opener,
+) -> None:
+    """Also for somebody to whom nothing is played unasked: it was gone in a blink."""
+    anna, bert = open_page(phone=True, pace="off"), open_page()
+    together(anna, bert)
+    _bert_moves(anna, bert)
+    settled(anna)
+    anna.click('[data-tab="chat"]')
+    anna.evaluate("document.querySelector('[data-do=again]').click()")
+    until(anna, "document.getElementById('told').textContent.includes('1 of')", 5)
+    expect(anna.locator("#main")).to_have_class(PAST)
+    assert str(anna.get_attribute("#main", "data-show")).startswith("sheet-")
+    anna.wait_for_timeout(300)
+    expect(anna.locator("#main")).to_have_class(PAST)
+
+
 # The page is in the background, or in front again.
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });

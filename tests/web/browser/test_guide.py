@@ -197,6 +197,40 @@ def test_on_a_phone_a_sheet_is_not_brought_nearer_than_a_finger_needs(open_page:
     until(page, f"!({DRAWN})().length")  # nor does it stay farther off than it can be read
 
 
+# Whether question, means and answers lie below one another, below the note, and each is whole.
+IN_TURN = """() => {
+  const parts = ["guide", "sentence", "means", "picks"].map((id) => document.getElementById(id));
+  const boxes = parts.map((node) => node.getBoundingClientRect());
+  return parts.every((node) => node.scrollHeight <= node.clientHeight + 2)
+    && boxes.slice(1).every(({ top }, n) => top >= boxes[n].bottom);
+}"""
+
+
+def test_on_a_phone_held_across_a_long_note_leaves_the_question_whole(open_page: Opener) -> None:
+    page = open_page("/", phone=True, viewport={"width": 844, "height": 390})
+    begin(page, ERA)
+    page.click(NEXT)
+    page.click(NEXT)
+    while not asked(page).startswith("How many leaders"):
+        wait_asked(page)
+        page.locator(LED).first.dispatch_event("click")
+        confirmed(page)
+    assert page.evaluate(IN_TURN)
+    assert page.evaluate(BELOW) == []
+
+
+# How many rows the buttons that take back lie in.
+BACK = """() => new Set([...document.querySelectorAll("#tools button")]
+  .filter((node) => node.checkVisibility()).map((node) => node.offsetTop)).size"""
+
+
+def test_on_a_tablet_the_buttons_that_take_back_lie_in_one_row(open_page: Opener) -> None:
+    page = open_page("/", viewport={"width": 1024, "height": 768}, locale="de-DE")
+    begin(page, ERA)
+    page.locator("#again").evaluate("button => (button.hidden = false)")  # all that there may be
+    assert page.evaluate(BACK) == 1
+
+
 def test_on_a_phone_what_a_note_speaks_of_is_shown_while_it_is_read(open_page: Opener) -> None:
     """The question that waits meanwhile is about another sheet."""
     page = open_page("/", phone=True)

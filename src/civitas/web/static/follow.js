@@ -119,7 +119,7 @@ async function perform(frame, mine) {
   byId("told").textContent = main.dataset.playing.replace("§", number).replace("§", number + left);
   const arrive = glide(Object.keys(frame.parts));
   parts.showPast(frame.parts);
-  arrive(0.6 * REST * PACES[pace()]);
+  arrive(0.6 * REST * tempo());
   for (const [n, [text, names]] of frame.lines.entries()) {
     if (run !== mine) return;
     tellLine(text, names, lineAt(frame.first + n));
@@ -136,9 +136,12 @@ function tellLine(text, names, line) {
   if (main.dataset.sheet) parts.goTo(names, parts.leadTo);
 }
 
+// Where nothing is played by itself, what somebody asks for is played as for everybody.
+const tempo = () => PACES[pace()] ?? PACES.normal;
+
 const rest = (time) =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, time * (PACES[pace()] ?? 0));
+    const timer = setTimeout(resolve, time * tempo());
     hurry = () => {
       clearTimeout(timer);
       resolve();
@@ -174,6 +177,7 @@ export function toPresent() {
 export function again() {
   toPresent();
   document.querySelector(".menu").open = false;
+  parts.showBoard();
   queue.push(async () => {
     const frames = await fetched(-1, Infinity, true);
     if (!frames.length) parts.toast(main.dataset.nothing);
@@ -196,7 +200,7 @@ export async function open(line, node) {
   byId("sentence").textContent = text;
   node.classList.add("told");
   parts.keepLit(names);
-  parts.goTo(names);
+  if (!parts.goTo(names)) parts.showBoard();
   byId("play-on").hidden = found.at >= found.total;
   byId("play-on").onclick = () => {
     queue.push(() => fetched(found.at, Infinity, true));

@@ -466,6 +466,11 @@ export function openSheet(sheet) {
   else document.querySelector(`[data-leaf="${name}"]`)?.click();
 }
 
+// Where one thing is shown at a time: the board, and not the log or the chat that lies over it.
+export function showBoard() {
+  if (narrow.matches && !main.dataset.sheet) showTab(firstSheet());
+}
+
 export const firstSheet = () => document.querySelector("#tabs [data-tab^='sheet-']").dataset.tab;
 
 // A phone shows one thing at a time and starts with the map; a desk has room for board and log.

@@ -86,6 +86,18 @@ def test_why_a_kind_is_missing(begin: Callable[[], Table], kind: type[Pick], mes
     assert reason.message == message
 
 
+@pytest.mark.rule("EOT-8.18")
+@pytest.mark.parametrize("unit", [picks.March("vestfold", 1), picks.Sail("north_sea_south", 4)])
+def test_where_only_a_fleet_can_land_it_is_told_which_unit_has_to_sail(unit: Pick) -> None:
+    """The question may be about a vassal, who cannot sail."""
+    reason = do(move(norse()), unit).why_not(picks.To("dumnonia"))
+    assert reason is not None
+    assert (reason.message, reason.clause) == ("sail-first", "EOT-8.18")
+    english, german = (words_for(META, language, ("A", "B")) for language in ("en", "de"))
+    assert english.reason(reason).startswith("Not from here. A fleet of yours can land there")
+    assert german.reason(reason).startswith("Von hier aus nicht. Eine deiner Flotten kann dort")
+
+
 def test_outside_an_expansion_there_is_nothing_to_say_of_it() -> None:
     table = romans().turn(0)
     assert table.why_not(picks.Grow("latium")) is None

@@ -52,6 +52,12 @@ CASES: list[tuple[Callable[[], Table], Pick, str, str]] = [
     (lambda: move(norse()), picks.Raid("batavia"), "no-victim", "EOT-8.26"),
     (lambda: move(norse()), picks.Demand("channel"), "no-demand", "EOT-8.35"),
     (lambda: move(romans()), picks.FoundCity("latium"), "city-limit", "EOT-8.29"),
+    (
+        lambda: move(norse().player(0, levels={"architecture": 1})),
+        picks.FoundCity("north_sea_south"),  # an own sea field, on which anybody may click
+        "too-few-founders",
+        "EOT-8.29",
+    ),
 ]
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.actions.alliances import (
     alliance,
@@ -45,6 +45,7 @@ from civitas.titles.era_of_tribes.picks.deeds import (
 from civitas.titles.era_of_tribes.state import Player, State
 
 RULES: Final = Chapter()
+NOT_FOR_SALE: Final = Reason("not-for-sale", "EOT-4.19")
 BUYS, ALLIES, PARTS = range(3)
 """What a bonus action is about, in the arguments of steps."""
 
@@ -104,7 +105,11 @@ def which_province(s: State, me: Player, seat: int) -> Flow:
     """EOT-4.19: which province of this neighbour."""
     him = s.players[seat]
     pick = yield Ask(
-        me.seat, "covet", lambda: [COVET[n] for n in buyable(s, me, him)], {"other": seat}
+        me.seat,
+        "covet",
+        lambda: [COVET[n] for n in buyable(s, me, him)],
+        {"other": seat},
+        otherwise=NOT_FOR_SALE,
     )
     s.do(Step("bonus.how", me.seat, (BUYS, seat, FIELD[pick.field])))
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.battles.sides import ATTACKER, DEFENDER, muster
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
@@ -27,6 +27,8 @@ from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Attack
 
 RULES: Final = Chapter()
+NO_BATTLE: Final = Reason("no-battle", "EOT-9.1")
+NO_GUEST: Final = Reason("no-guest", "EOT-7.18")
 
 
 @RULES.plain("battles")
@@ -45,7 +47,7 @@ def choose_battle(s: State, me: Player) -> Flow:
     assert s.expansion is not None
     waiting = s.expansion.attacks
     options, prices = partial(_fight_picks, waiting), partial(_fight_terms, s, me)
-    pick = yield Ask(me.seat, "fight", options, terms=prices)
+    pick = yield Ask(me.seat, "fight", options, otherwise=NO_BATTLE, terms=prices)
     chosen = [attack.place for attack in waiting].index(FIELD[pick.field])
     s.do(Step("battle.begin", me.seat, (chosen,)), Step("battles", me.seat))
 
@@ -166,7 +168,7 @@ def expel(s: State, me: Player, other: int) -> Flow:
 
     if not guests(s, me, other):
         return
-    pick = yield Ask(me.seat, "expel", offered)
+    pick = yield Ask(me.seat, "expel", offered, otherwise=NO_GUEST)
     if isinstance(pick, Expel):
         s.do(Step("battle.expel", me.seat, (other,)))
         expel_post(s, FIELD[pick.field])

@@ -8,7 +8,7 @@ from typing import Final
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
-from civitas.titles.era_of_tribes.content.fields import FIELD, NAMES
+from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
 from civitas.titles.era_of_tribes.goals.ending import check_end
 from civitas.titles.era_of_tribes.means.changes import food_change, told
 from civitas.titles.era_of_tribes.means.cities import may_set_city, set_city
@@ -38,7 +38,8 @@ def refuse_found(s: State, me: Player, place: int) -> Reason | None:
         return NOT_YOURS
     if place in me.cities:
         return CITY_THERE
-    return None if s.vassals[place] >= FOUNDERS else TOO_FEW
+    founders = s.vassals[place] if place < LANDS else 0  # an own sea field holds fleets alone
+    return None if founders >= FOUNDERS else TOO_FEW
 
 
 def sites(s: State, me: Player) -> list[int]:

@@ -62,7 +62,8 @@ def _growing(s: State, me: Player, pick: Pick, field: int) -> Reason | None:
         case picks.Employ():
             return NO_USE if field in new else NO_NEW_VASSAL
         case picks.BuildFleet():
-            reasons = [refuse_fleet(s, me, place, field) for place in new]
+            # where another new vassal could build one it is this one's coast that is missing
+            reasons = [refuse_fleet(s, me, place, field) or NO_COAST for place in new]
             return next((reason for reason in reasons if reason != NO_COAST), NO_COAST)
         case picks.SetPost():
             return refuse_post(s, me, field, neighbours(s, me.seat))

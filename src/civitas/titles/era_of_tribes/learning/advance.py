@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
-from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.era_of_tribes.content.fields import FIELD
@@ -41,6 +42,8 @@ from civitas.titles.era_of_tribes.picks.common import (
     Pass,
 )
 from civitas.titles.era_of_tribes.state import Player, State
+
+NO_HARBOUR: Final = Reason("no-harbour", "EOT-5.15")
 
 
 def advance(s: State, me: Player, field: int, clause: str = "EOT-5.2", *, paid: int = 0) -> Flow:
@@ -116,7 +119,7 @@ def free_fleets(s: State, me: Player) -> Flow:
         if not fields or not (me.free or me.unbuilt):
             return
         options, prices = partial(_fleet_picks, fields, not me.free), partial(_fleet_terms, s, me)
-        pick = yield Ask(me.seat, "free-fleet", options, terms=prices)
+        pick = yield Ask(me.seat, "free-fleet", options, otherwise=NO_HARBOUR, terms=prices)
         if isinstance(pick, Pass):
             return
         s.tell("told-free-fleet", "EOT-5.15", seat=me.seat, field=pick.field)

@@ -73,6 +73,8 @@ told-aborted = { $seat } bricht den Angriff ab: { $field }.
 
 ## Gründe
 
+why-no-battle = Dort wartet keine Schlacht dieser Expansion.
+why-no-guest = Dort steht in keiner Stadt von dir ein Handelsposten des Gegners.
 why-no-army = In deiner regulären Armee ist nichts mehr.
 why-no-such-unit = Davon ist in deiner regulären Armee nichts.
 why-no-ore = Du hast kein Erz, das in dieser Runde noch kämpfen kann.

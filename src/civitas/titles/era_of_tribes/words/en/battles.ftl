@@ -73,6 +73,8 @@ told-aborted = { $seat } breaks off the attack on { $field }.
 
 ## Reasons
 
+why-no-battle = No battle of this expansion waits there.
+why-no-guest = No trading post of your opponent stands there in a city of yours.
 why-no-army = There is nothing left in your regular army.
 why-no-such-unit = There is none of these in your regular army.
 why-no-ore = You have no ore that could fight in this round.

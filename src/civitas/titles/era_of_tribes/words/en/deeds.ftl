@@ -91,6 +91,7 @@ why-thalers = It costs { $number ->
     }; you have { $have }.
 why-free-vassals = It takes { $number } free vassals; you have { $have }.
 why-no-city = You have no city to tax.
+why-no-harbour = A free fleet goes to a sea field beside a province of yours, where no fleets of others are.
 why-no-progress = No progress is cheap enough for you.
 why-diplomacy-done = You have done this with another leader of this action.
 why-no-grey-leader = No grey leader is left in the supply.
@@ -107,6 +108,7 @@ why-automa-ally = Automas make no alliances.
 why-allied = You are allies with all neighbours who make alliances.
 why-ally-already = You are allies already.
 why-not-allied = There is no alliance to end.
+why-not-for-sale = No province of the player you want to buy from is there.
 why-home-for-sale = Nobody sells a home province.
 why-treaties = It takes { $number } treaties.
 why-no-purchase = No neighbour has a province for sale that you can pay and hold.

@@ -356,6 +356,15 @@ def test_every_field_tells_whose_homeland_it_is_and_so_does_every_village_that_m
         assert all(bank in lands[field] for field in fields)
 
 
+@pytest.mark.rule("HRN-3.7", "HRN-3.10")
+def test_who_has_declared_his_faction_is_not_told_how_to_claim_one() -> None:
+    huns = (StartCamp("lower_volga", "huns_huns"),)
+    table = drafted(("tyras", "ingulia", "podolia"), huns, map="huns")
+    do(table, Relocate("lower_volga"))
+    said = words_for(META, "en").terms(table.terms(Settle("upper_don"), table.asks[0].seat))
+    assert said == "homeland: Huns"
+
+
 @pytest.mark.rule("HRN-3.9", "HRN-18.1")
 @pytest.mark.parametrize(
     ("language", "full"), [("en", "which has no room left"), ("de", "darin ist kein Platz mehr")]

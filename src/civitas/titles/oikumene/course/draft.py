@@ -57,7 +57,7 @@ def place_village(s: State, me: Player, turn: int) -> Flow:
         "place",
         lambda: [*sites(s, me), *(special_starts(s) if turn == 1 else [])],
         {"number": turn},
-        terms=partial(start_terms, s),
+        terms=partial(start_terms, s, me),
     )
     if isinstance(pick, OnStart):
         begin_specially(s, me, pick)
@@ -147,7 +147,7 @@ def relocate(s: State, me: Player) -> Flow:
         lambda: _settle(s, goals),
         {"space": pick.space},
         otherwise=TOO_FAR,
-        terms=partial(homeland_terms, s),
+        terms=partial(homeland_terms, s, me),
     )
     take_town(s, old)
     set_town(s, me, s.world.number[goal.space], VILLAGE)
@@ -212,24 +212,25 @@ def begin_specially(s: State, me: Player, pick: OnStart) -> None:
     s.tell("told-special-start", "HRN-3.10", seat=me.seat, space=pick.space, building=what)
 
 
-def homeland_terms(s: State, pick: Pick) -> Terms | None:
+def homeland_terms(s: State, me: Player, pick: Pick) -> Terms | None:
     """Who is at home where a village would stand, and whether it opens that faction (HRN-3.9,
     HRN-3.10)."""
     bit = 1 << s.world.number[pick.space] if isinstance(pick, Settle) else 0
     for n in s.world.factions:
         faction = FACTIONS[n]
         if s.world.homes.get(faction.homeland or "", 0) & bit:
-            full = "" if has_room(s, n) else " faction-full"
-            note = "homeland declared-first" if faction.declared_first else f"homeland{full}"
+            why = "declared-first" if faction.declared_first else "faction-full"
+            closed = me.faction == NONE and (faction.declared_first or not has_room(s, n))
+            note = f"homeland {why}" if closed else "homeland"
             return Terms(note=note, params=(("faction", faction.id),))
     return None
 
 
-def start_terms(s: State, pick: Pick) -> Terms | None:
+def start_terms(s: State, me: Player, pick: Pick) -> Terms | None:
     """What comes with a special start, and in place of what (HRN-18.33, HRN-18.34, HRN-18.45,
     HRN-18.46)."""
     if isinstance(pick, Settle):
-        return homeland_terms(s, pick)
+        return homeland_terms(s, me, pick)
     if not isinstance(pick, OnStart):
         return None
     faction = FACTIONS[FACTION[pick.faction]]

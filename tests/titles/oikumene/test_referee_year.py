@@ -114,6 +114,25 @@ def test_a_cube_that_a_training_sets_free_is_there_for_another(version: int, ris
     assert player(table, 0).units.get(stack(latium, 0, 2), 0) == risen
 
 
+@pytest.mark.rule("HRN-12.2", "HRN-2.12")
+@pytest.mark.parametrize(("version", "risen"), [(8, 0), (9, 1)])
+def test_a_cube_that_a_token_sets_free_is_there_for_another(version: int, risen: int) -> None:
+    """20 stacks. The token of Roma would part two standard infantry; that of Latium, which comes
+    later in file order, makes the only recruit there like the others."""
+    scene = Scene(2).units(0, LIGHT, "roma", 2)
+    scene.units(0, LIGHT, "latium").units(0, LIGHT, "latium", level="recruit")
+    for kind, level in STACKS[:17]:
+        scene.units(0, kind, "campania", 1, level)
+    me = scene.me(0)
+    assert cubes(me) == 20
+    rome, latium = (place(scene.space(name), OUT) for name in ("roma", "latium"))
+    me.fought = {stack(rome, 0): 1, stack(latium, 0, 0): 1}
+    me.tokens = {scene.space("roma"): 1, scene.space("latium"): 1}
+    table = by_rules(scene, version).at("hinterland_experience")
+    assert player(table, 0).units.get(stack(latium, 0)) == 2
+    assert player(table, 0).units.get(stack(rome, 0, 2), 0) == risen
+
+
 # ------------------------------------------------------------------ herds
 
 

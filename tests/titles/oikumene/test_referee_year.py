@@ -16,10 +16,11 @@ from civitas.titles.oikumene.scene import (
     control_of,
     herds_at,
     player,
+    space_in,
     units_at,
 )
 from civitas.titles.oikumene.stacks import OUT, place, stack
-from tests.titles.oikumene.helpers import do, in_turn
+from tests.titles.oikumene.helpers import do, in_turn, state
 from tests.titles.oikumene.test_referee_limits import STACKS
 
 LIGHT = "light_infantry"
@@ -75,6 +76,23 @@ def test_ships_in_the_dock_of_a_city_stay_when_it_becomes_a_village() -> None:
     table = do(scene.at("upkeep"), AS_PROPOSED)
     assert buildings_at(table, "latium") == ["village", "dock"]
     assert units_at(table, 0, "latium") == {"transport_ship": 1}
+
+
+@pytest.mark.rule("HRN-5.24", "HRN-8.2")
+@pytest.mark.parametrize(("version", "surrenders"), [(8, True), (9, False)])
+def test_a_city_is_not_surrendered_to_those_who_encircle_it_only_since_others_were_not_paid(
+    version: int, surrenders: bool
+) -> None:
+    """One who waits for his own besieger stands before a city. Its owner is there, too, so it is
+    not encircled; he can pay neither city nor unit: the unit goes and the city becomes a village.
+    """
+    scene = Scene(3, mode="quick").settle(0, "roma", "city").units(0, LIGHT, "roma")
+    scene.units(1, LIGHT, "roma").settle(1, "daunia").player(1, gold=9)
+    scene.units(2, LIGHT, "daunia").settle(2, "campania").player(2, gold=9)
+    table = by_rules(scene, version).at("upkeep")
+    assert units_at(table, 0, "roma") == {}
+    assert (space_in(table, "roma") in state(table).fallen) == surrenders
+    assert buildings_at(table, "roma") == (["city"] if surrenders else ["village"])
 
 
 @pytest.mark.rule("HRN-5.21", "HRN-5.22", "HRN-8.12", "HRN-2.21")

@@ -18,7 +18,7 @@ from tests.titles.oikumene.household import NUMBERS
 from tests.titles.oikumene.steward import CULLED, HUNGRY, MEAT, Larder, Steward, Troop
 from tests.titles.oikumene.wild_positions import wild_scene
 
-POSITIONS = 12
+POSITIONS = 10
 Played = tuple[State, State, Table, set[int]]
 
 

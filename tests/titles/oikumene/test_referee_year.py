@@ -16,10 +16,11 @@ from civitas.titles.oikumene.scene import (
     control_of,
     herds_at,
     player,
+    space_in,
     units_at,
 )
 from civitas.titles.oikumene.stacks import OUT, place, stack
-from tests.titles.oikumene.helpers import do, in_turn
+from tests.titles.oikumene.helpers import do, in_turn, state
 from tests.titles.oikumene.test_referee_limits import STACKS
 
 LIGHT = "light_infantry"
@@ -77,6 +78,23 @@ def test_ships_in_the_dock_of_a_city_stay_when_it_becomes_a_village() -> None:
     assert units_at(table, 0, "latium") == {"transport_ship": 1}
 
 
+@pytest.mark.rule("HRN-5.24", "HRN-8.2")
+@pytest.mark.parametrize(("version", "surrenders"), [(8, True), (9, False)])
+def test_a_city_is_not_surrendered_to_those_who_encircle_it_only_since_others_were_not_paid(
+    version: int, surrenders: bool
+) -> None:
+    """One who waits for his own besieger stands before a city. Its owner is there, too, so it is
+    not encircled; he can pay neither city nor unit: the unit goes and the city becomes a village.
+    """
+    scene = Scene(3, mode="quick").settle(0, "roma", "city").units(0, LIGHT, "roma")
+    scene.units(1, LIGHT, "roma").settle(1, "daunia").player(1, gold=9)
+    scene.units(2, LIGHT, "daunia").settle(2, "campania").player(2, gold=9)
+    table = by_rules(scene, version).at("upkeep")
+    assert units_at(table, 0, "roma") == {}
+    assert (space_in(table, "roma") in state(table).fallen) == surrenders
+    assert buildings_at(table, "roma") == (["city"] if surrenders else ["village"])
+
+
 @pytest.mark.rule("HRN-5.21", "HRN-5.22", "HRN-8.12", "HRN-2.21")
 @pytest.mark.parametrize(("version", "ships", "left"), [(8, 0, 8), (9, 1, 4)])
 def test_a_guest_in_an_encircled_settlement_pays_double(
@@ -112,6 +130,25 @@ def test_a_cube_that_a_training_sets_free_is_there_for_another(version: int, ris
     table = by_rules(scene, version).at("hinterland_experience")
     assert player(table, 0).units.get(stack(rome, 0)) == 2
     assert player(table, 0).units.get(stack(latium, 0, 2), 0) == risen
+
+
+@pytest.mark.rule("HRN-12.2", "HRN-2.12")
+@pytest.mark.parametrize(("version", "risen"), [(8, 0), (9, 1)])
+def test_a_cube_that_a_token_sets_free_is_there_for_another(version: int, risen: int) -> None:
+    """20 stacks. The token of Roma would part two standard infantry; that of Latium, which comes
+    later in file order, makes the only recruit there like the others."""
+    scene = Scene(2).units(0, LIGHT, "roma", 2)
+    scene.units(0, LIGHT, "latium").units(0, LIGHT, "latium", level="recruit")
+    for kind, level in STACKS[:17]:
+        scene.units(0, kind, "campania", 1, level)
+    me = scene.me(0)
+    assert cubes(me) == 20
+    rome, latium = (place(scene.space(name), OUT) for name in ("roma", "latium"))
+    me.fought = {stack(rome, 0): 1, stack(latium, 0, 0): 1}
+    me.tokens = {scene.space("roma"): 1, scene.space("latium"): 1}
+    table = by_rules(scene, version).at("hinterland_experience")
+    assert player(table, 0).units.get(stack(latium, 0)) == 2
+    assert player(table, 0).units.get(stack(rome, 0, 2), 0) == risen
 
 
 # ------------------------------------------------------------------ herds

@@ -24,7 +24,7 @@ from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.state import State
 from tests.titles.oikumene.wild_positions import wild_scene
 
-POSITIONS = 20
+POSITIONS = 14
 ENOUGH = 60
 """After so many picks whoever may stop does."""
 TOGETHER = {

@@ -33,13 +33,14 @@ def upkeep(s: State, me: Player, done: int = 0) -> Flow:
     bill = partial(upkeep_bill, whole=s.rules.version >= 9)
     payers = {each.seat: Payer(s, each, bill, "upkeep", "HRN-5.21") for each in wave}
     yield from side_by_side({seat: payer.settle() for seat, payer in payers.items()})
+    shut = s.ringed
     for payer in payers.values():  # units come first, then settlements
         units = [(post.stack, n) for post, n in payer.bill.unpaid if post.stack != NONE]
         lose(s, payer.me, units, "told-unpaid", "HRN-5.24")
     for payer in payers.values():
         for post, _ in payer.bill.unpaid:
             if post.stack == NONE:
-                _lose_town(s, payer.me, post.field)
+                _lose_town(s, payer.me, post.field, shut)
     if next_wave(s, through(wave, done)):
         s.do(Step("upkeep", me.seat, (through(wave, done),)))
 
@@ -55,9 +56,10 @@ def unconnected(s: State, me: Player) -> list[int]:
     ]
 
 
-def _lose_town(s: State, me: Player, field: int) -> None:
-    """HRN-5.24"""
-    if shut_in(s, me, field):
+def _lose_town(s: State, me: Player, field: int, shut: int) -> None:
+    """HRN-5.24; ``shut`` are those that were encircled when they were not paid. Before the ninth
+    rules that was asked when units were gone that had stood before the walls."""
+    if shut >> field & 1 if s.rules.version >= 9 else shut_in(s, me, field):
         yield_up(s, field, "told-surrender", "HRN-5.24")
     elif s.town[field] == CITY:
         lower(s, field, "told-unpaid-city", "HRN-5.24")

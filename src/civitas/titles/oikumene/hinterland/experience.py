@@ -99,21 +99,26 @@ def _trained(s: State, me: Player) -> Counter[int]:
 
 def _tokens(s: State, me: Player, risen: Counter[int]) -> Flow:
     """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round."""
-    for space in sorted(me.tokens):
-        for _ in range(me.tokens[space]):
-            able = _able(s, me, space, risen)
-            if not able:
-                break
-            picks = [RaiseLevel(*told_stack(s, stack)) for stack in able]
-            pick = yield _which(s, me, space, picks)
-            stack = stack_of(s, pick)
-            fought = me.fought.get(stack, 0)
-            rise(s, me, stack, "HRN-12.2")
-            risen[stack + 1] += 1
-            if fought > 1:
-                me.fought[stack] = fought - 1
-            else:
-                me.fought.pop(stack, None)
+    left, spent = me.tokens.copy(), True
+    while spent:
+        spent = False
+        for space in sorted(left):
+            while left[space] and (able := _able(s, me, space, risen)):
+                yield from _raise_one(s, me, space, able, risen)
+                left[space] -= 1
+                spent = s.rules.version >= 9  # before, a cube set free came too late for some
+
+
+def _raise_one(s: State, me: Player, space: int, able: list[int], risen: Counter[int]) -> Flow:
+    pick = yield _which(s, me, space, [RaiseLevel(*told_stack(s, stack)) for stack in able])
+    stack = stack_of(s, pick)
+    fought = me.fought.get(stack, 0)
+    rise(s, me, stack, "HRN-12.2")
+    risen[stack + 1] += 1
+    if fought > 1:
+        me.fought[stack] = fought - 1
+    else:
+        me.fought.pop(stack, None)
 
 
 def _which(s: State, me: Player, space: int, picks: list[RaiseLevel]) -> Ask:

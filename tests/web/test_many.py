@@ -10,7 +10,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from civitas.web.people.limits import ALLOWANCES, LASTING, Allowance, Limits, TooMany
+from civitas.web.people.limits import (
+    ALLOWANCES,
+    LASTING,
+    NET,
+    Allowance,
+    Limits,
+    TooMany,
+    neighbourhood,
+)
 from civitas.web.people.together import DAY, FullToday
 from civitas.web.settings import Daily, settings_of
 from civitas.web.storage.room import AT_MOST, Room
@@ -97,6 +105,26 @@ def test_who_has_made_much_is_refused_first(monkeypatch: pytest.MonkeyPatch) -> 
     assert greedy == 100
     for number in range(20):
         limits.take("create", f"address {number}")
+
+
+def test_a_net_full_of_addresses_is_no_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody may have a whole net of the new kind for nothing, with 65,536 streets in it: all
+    that can be made in a day was theirs within minutes."""
+    monkeypatch.setitem(LASTING, "guest", Allowance(100, 60.0))
+    limits = Limits(clock=lambda: 0.0, daily=Daily(people=4000))
+
+    def guests(net: str, streets: int) -> int:
+        made = 0
+        for street in range(streets):
+            with suppress(TooMany, FullToday):
+                limits.take("guest", neighbourhood(f"2001:db8:{net}:{street:x}::1"))
+                made += 1
+        return made
+
+    assert [guests("a", 1000), guests("b", 1000)] == [NET * 100, NET * 100]
+    assert guests("c", 1000) == 2000 - 2 * NET * 100
+    assert guests("d", 20) == 20
+    limits.take("guest", "192.0.2.1")
 
 
 def test_a_refusal_counts_nothing() -> None:

@@ -15,7 +15,14 @@ from civitas.kernel.notes import Note
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
 from civitas.web.storage.schema import Event
-from civitas.web.storage.steps import Record, Step, play_step, play_steps, reaches_back
+from civitas.web.storage.steps import (
+    Record,
+    Step,
+    _taken_back,
+    play_step,
+    play_steps,
+    reaches_back,
+)
 from civitas.web.tables.acts import last_step
 from civitas.web.tables.hall import Hall
 from tests.web.conftest import Opener
@@ -207,6 +214,17 @@ def test_many_who_change_their_minds_in_turn_make_nobody_wait() -> None:
     play_steps(loaded, steps, known)
     assert Counting.played == len(table.journal) < before + 20
     assert all_of(loaded, known) == all_of(table, record)
+
+
+def test_what_is_taken_back_and_by_what() -> None:
+    """A secret answer that was given anew goes with what its seat takes back before it; and where
+    it is not known what was taken back, nothing before it is left out."""
+    picks = [Step(1, "{}", 0), Step(0, "{}", 0), Step(1, "{}", 0), Step(1, "{}", 0)]
+    backs = [Step(1, None, 0, 3), Step(1, None, 0, 0), Step(0, None, 0, 1)]
+    assert _taken_back([*picks, *backs], 0) == {3: 4, 2: 5, 0: 5, 1: 6}
+    older = [Step(0, "{}", 0), Step(0, "{}", 0), Step(0, None, 0), Step(0, None, 0, 0)]
+    assert _taken_back(older, 0) == {}
+    assert _taken_back([*older, Step(0, "{}", 0), Step(0, None, 0, 4)], 0) == {4: 5}
 
 
 def test_a_journal_tells_what_was_taken_back(open_house: Opener, database: str) -> None:

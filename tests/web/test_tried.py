@@ -16,7 +16,7 @@ from civitas.web.pages import router as pages
 from civitas.web.pages.play import routes as play
 from civitas.web.people import session
 from tests.web.routes import routes
-from tests.web.server import Browser, Served, serving
+from tests.web.server import Browser, Served, Wire, serving
 from tests.web.test_full import ME
 from tests.web.test_line import Raw
 
@@ -69,6 +69,31 @@ def test_a_cookie_that_somebody_else_has_laid_out(served: Served) -> None:
             assert mallory.who() is None
         forged = anna.post("/me/sign-out", data={"csrf": csrf})
         assert forged.status_code == 403, "nor does he know the token of her forms"
+
+
+def test_a_cookie_that_a_neighbour_has_laid_down(served: Served) -> None:
+    """Who has another name below the same domain may lay a cookie for all of it, and for a longer
+    path, which a browser sends first. Over HTTPS ours has a name under which nobody else can."""
+    https = {"X-Forwarded-Proto": "https"}
+
+    def who(cookies: str) -> str | None:
+        with Wire(served.url) as wire:
+            told = wire.get("/api/session", headers=https | {"Cookie": cookies}).json()
+        return None if told["person"] is None else str(told["person"]["name"])
+
+    with Browser(served.url, headers=https) as anna, Browser(served.url) as mallory:
+        csrf = {"csrf": anna.get("/api/session").json()["csrf"]}
+        (first,) = anna.cookies.jar
+        sent = {"Cookie": f"{first.name}={first.value}"}
+        answer = anna.post("/me/name", data={"name": "Anna Furrina"} | csrf, headers=sent)
+        ours = answer.headers["set-cookie"].partition(";")[0]
+        assert ours.startswith("__Host-")
+        assert {"Path=/", "Secure"} <= set(answer.headers["set-cookie"].split("; "))
+        mallory.submit("/me/name", name="Mallory")
+        theirs = f"civitas={mallory.cookies['civitas']}"
+    assert who(ours) == "Anna Furrina"
+    assert who(f"{theirs}; {ours}") == "Anna Furrina"
+    assert who(theirs) == "Mallory", "as whoever comes who came before cookies had that name"
 
 
 # -------------------------------------------------------------------- forms

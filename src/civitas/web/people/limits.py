@@ -26,6 +26,10 @@ FILES: Final = 32
 """So many files may be sent at the same time."""
 STREET: Final = 64
 """Bits of an IPv6 address that its owner chooses."""
+TOWN: Final = 80
+"""Bits of one that somebody may choose who has a net of their own, as anybody can for nothing."""
+NET: Final = 8
+"""So many times as much as one address may all of such a net make for good."""
 REMEMBERED: Final = 20_000
 """So many people and addresses are watched; the longest quiet one is forgotten first."""
 
@@ -125,8 +129,8 @@ class Limits:
             after, late, _ = self._filled(ALLOWANCES[deed], deed, who, now)
             modest = True
             if lasting is not None:
-                more, later, used = self._filled(lasting, f"{deed} for good", who, now)
-                after, late, modest = after | more, max(late, later), used <= 1 / MODEST
+                more, later, modest = self._for_good(lasting, deed, who, now)
+                after, late = after | more, max(late, later)
             if late > 0:
                 raise TooMany(int(late) + 1)
             self._together.take(deed, size, modest, now)
@@ -135,6 +139,19 @@ class Limits:
                 self._spent.move_to_end(key)
             while len(self._spent) > REMEMBERED:
                 self._spent.popitem(last=False)
+
+    def _for_good(
+        self, lasting: Allowance, deed: str, who: Iterable[Hashable], now: float
+    ) -> tuple[dict[tuple[str, Hashable], float], float, bool]:
+        """The same for what is kept for good, of all in one net as well; and was little made of
+        that so far?"""
+        after, late, used = self._filled(lasting, f"{deed} for good", who, now)
+        nets = [net for one in who if isinstance(one, str) and (net := _net(one))]
+        if nets:
+            wide = Allowance(lasting.burst * NET, lasting.seconds / NET)
+            more, later, much = self._filled(wide, f"{deed} of a net", nets, now)
+            after, late, used = after | more, max(late, later), max(used, much)
+        return after, late, used <= 1 / MODEST
 
     def _filled(
         self, allowance: Allowance, deed: str, who: Iterable[Hashable], now: float
@@ -165,6 +182,16 @@ def neighbourhood(address: str) -> str:
     if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
         return str(IPv6Address(int(known) >> STREET << STREET))
     return address
+
+
+@kept(MB)
+def _net(address: str) -> str:
+    """The net of a street; nothing for any other text."""
+    try:
+        known = IPv6Address(address)
+    except ValueError:
+        return ""
+    return "" if known.ipv4_mapped else str(IPv6Address(int(known) >> TOWN << TOWN))
 
 
 class BodyLimit:

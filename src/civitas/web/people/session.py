@@ -24,7 +24,9 @@ from civitas.web.people.names import mark_of
 from civitas.web.storage.schema import Person
 
 COOKIE: Final = "civitas"
-_COOKIE: Final = COOKIE.encode()
+SECURE: Final = f"__Host-{COOKIE}"
+"""Over HTTPS: a cookie of such a name nobody else lays down, not even a server of the same
+domain."""
 KEYS: Final = 20
 """So many links are remembered: a cookie may not grow over 4 kB."""
 KNOWN: Final = 5
@@ -137,7 +139,9 @@ class Sessions:
         await self._app(scope, receive, send_with_cookie)
 
     def _read(self, scope: Scope) -> Session:
-        cookie = _own_cookie(scope)
+        # One from before there was the other name holds until it is sent anew.
+        secure = _own_cookie(scope, SECURE) if scope["scheme"] == "https" else ""
+        cookie = secure or _own_cookie(scope, COOKIE)
         if not cookie:
             return Session({})
         try:
@@ -152,19 +156,18 @@ class Sessions:
         return session
 
     def _cookie(self, session: Session, scheme: str) -> str:
-        parts = [f"{COOKIE}={self._seal.dumps(session.data)}", "Path=/", f"Max-Age={YEAR}"]
-        parts += ["HttpOnly", "SameSite=Lax"]
-        if scheme == "https":
-            parts.append("Secure")
-        return "; ".join(parts)
+        name, more = (SECURE, "; Secure") if scheme == "https" else (COOKIE, "")
+        sealed = self._seal.dumps(session.data)
+        return f"{name}={sealed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{more}"
 
 
-def _own_cookie(scope: Scope) -> str:
-    """Our cookie, whatever others lie beside it: those are not even read."""
+def _own_cookie(scope: Scope, called: str) -> str:
+    """Our cookie of this name, whatever others lie beside it: those are not even read."""
+    ours = called.encode()
     for name, value in scope["headers"]:
         if name == b"cookie":
             for cookie in value.split(b";"):
                 key, _, text = cookie.partition(b"=")
-                if key.strip() == _COOKIE:
+                if key.strip() == ours:
                     return str(text.strip().decode("latin-1"))
     return ""

@@ -232,15 +232,30 @@ def reaches_back(table: Table, steps: Sequence[Step]) -> bool:
 
 
 def _taken_back(steps: Sequence[Step], start: int) -> dict[int, int]:
-    """By step, the one that takes it back for good: what was done before all agreed to go back
-    further, a taking back as well, is as if it had never been."""
+    """By step, the one that takes it back for good. What was done before all agreed to go back
+    further, a taking back as well, is as if it had never been. A secret answer that was given anew
+    goes with what its seat takes back before it."""
     found: dict[int, int] = {}
+    counted: list[int] = []
     n = len(steps) - 1
     while n >= 0:
-        back = steps[n].back
-        if back is not None:
-            found.setdefault(back - start, n)
-        n = back - start - 1 if back is not None and steps[n].by_consent else n - 1
+        if steps[n].by_consent:
+            first = (steps[n].back or 0) - start
+            found[first], n = n, first
+        else:
+            counted.append(n)
+        n -= 1
+    own: dict[int, list[int]] = {}
+    for n in reversed(counted):
+        step = steps[n]
+        mine = own.setdefault(step.seat, [])
+        if step.pick is not None:
+            mine.append(n)
+        elif step.back is None:  # which it takes back is not known: all before it is played
+            own.clear()
+        else:
+            while mine and mine[-1] >= step.back - start:
+                found[mine.pop()] = n
     return found
 
 
@@ -251,6 +266,6 @@ def _closed(
     for k in range(n + 1, last):
         back = steps[k].back
         other = back_by.get(k, -1) if back is None else back - start
-        if not n < other < last or steps[k].by_consent:
+        if not n <= other <= last or steps[k].by_consent:
             return False
     return n < last

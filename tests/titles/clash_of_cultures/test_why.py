@@ -24,7 +24,7 @@ from civitas.titles.clash_of_cultures.picks.cities import (
 )
 from civitas.titles.clash_of_cultures.picks.common import Advance, City, Hex, Use
 from civitas.titles.clash_of_cultures.picks.events import March, Recall, Reinforce
-from civitas.titles.clash_of_cultures.picks.moves import Command
+from civitas.titles.clash_of_cultures.picks.moves import Command, From
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Lead, Recruit
 from civitas.titles.clash_of_cultures.picks.trade import (
     Accept,
@@ -302,3 +302,27 @@ def test_an_objective_whose_condition_is_not_met() -> None:
     table = Scene().player(0, objectives=["objective_01"]).turn(0)
     missed = PlayObjective("objective_01", "objective-terror_regime")
     assert told(table, missed) == ("objective-unfulfilled", "COC-20.1")
+
+
+# ---------------------------------------------------------------- Command
+
+
+@pytest.mark.rule("COC-12.1", "COC-12.5")
+def test_in_a_command_units_that_stay_say_why_without_being_pointed_at() -> None:
+    scene = Scene().land("D3", "plains").city(0, "D3")
+    scene.no_units(0, "D2").units(0, "D2", settler=1).units(0, "D3", infantry=1)
+    table = do(scene.turn(0), Command())
+    assert From("D2") in table.asks[0].picks
+    reasons = {what: reason.clause for what, reason in table.why_none(0)}
+    assert reasons[From("D3")] == "COC-12.5"
+    assert From("D2") not in reasons
+
+
+@pytest.mark.rule("COC-20.1", "COC-20.3")
+def test_each_half_of_an_objective_in_hand_says_why_it_cannot_be_played() -> None:
+    scene = Scene().player(0, objectives=["objective_01"])
+    table = scene.at(Step("objectives.status", 0))
+    reasons = dict(table.why_none(0))
+    halves = [what for what in reasons if isinstance(what, PlayObjective)]
+    assert len(halves) == 2
+    assert {reasons[half].clause for half in halves} == {"COC-20.1"}

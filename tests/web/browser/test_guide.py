@@ -217,6 +217,11 @@ def test_on_a_phone_held_across_a_long_note_leaves_the_question_whole(open_page:
         confirmed(page)
     assert page.evaluate(IN_TURN)
     assert page.evaluate(BELOW) == []
+    page.locator(LED).first.dispatch_event("click")
+    confirmed(page)
+    until(page, "document.querySelector('#sheets .wanted') !== null")
+    # The bar lies beside the board and hides nothing of it: it was told that all is out of sight.
+    until(page, "document.getElementById('beyond').hidden", 10)
 
 
 # How many rows the buttons that take back lie in.

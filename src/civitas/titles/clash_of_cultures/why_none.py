@@ -14,7 +14,7 @@ from civitas.titles.clash_of_cultures.commerce.trade import refuse_offer
 from civitas.titles.clash_of_cultures.content.cards import WONDERS
 from civitas.titles.clash_of_cultures.content.pieces import UNITS
 from civitas.titles.clash_of_cultures.course.turns import MAIN_WORK
-from civitas.titles.clash_of_cultures.picks import cards, cities, common, people, trade
+from civitas.titles.clash_of_cultures.picks import cards, cities, common, moves, people, trade
 from civitas.titles.clash_of_cultures.powers.moments import Moment
 from civitas.titles.clash_of_cultures.state import Player, State
 from civitas.titles.clash_of_cultures.why import (
@@ -40,9 +40,18 @@ NEAREST: Final = "unpayable"
 
 def held(s: State, ask: Ask) -> list[Pick]:
     """In the own turn: the action cards in hand, and the wonders that might be built. In a Recruit:
-    the kinds of units."""
+    the kinds of units. In a Command: where own units stand. Where objectives may be played: both
+    halves of those in hand."""
     if ask.what == "recruit":
         return _units(s, ask)
+    if ask.what == "objective":
+        return [
+            half
+            for card in sorted(s.players[ask.seat].objective_hand)
+            for half in cards.OBJECTIVE_PICKS[card]
+        ]
+    if ask.what == "command":
+        return [moves.FROM[s.label(place)] for place in sorted(s.units[ask.seat])]
     if ask.what != "turn":
         return []
     me = s.players[ask.seat]

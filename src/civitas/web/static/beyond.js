@@ -1,5 +1,5 @@
 // Who has come near to the board may not see all that can be picked: how much of it is out of sight, and the way there.
-import { frame, home } from "./eye.js";
+import { frame, home, lowest } from "./eye.js";
 import { unroll } from "./parts.js";
 
 const byId = (id) => document.getElementById(id);
@@ -19,8 +19,8 @@ const overlaps = (from, to, first, last) =>
 
 // What is seen of the board.
 function frameOf() {
-  const { left, right, top, bottom } = byId("board").getBoundingClientRect();
-  return { left, right, top, lowest: Math.min(bottom, Math.max(top, byId("bar").getBoundingClientRect().top)) };
+  const { left, right, top } = byId("board").getBoundingClientRect();
+  return { left, right, top, lowest: lowest() };
 }
 
 // How many places that glow are wholly out of sight; one that is drawn twice is seen where either is.
@@ -41,10 +41,10 @@ function tell() {
   hint.hidden = !count;
   if (!count) return;
   hint.textContent = count > 1 ? hint.dataset.many.replace("§", count) : hint.dataset.one;
-  const { top, lowest } = frameOf();
+  const { top, lowest: end } = frameOf();
   const high = hint.offsetHeight;
-  const ends = [AIR, lowest - top - high - AIR];
-  const covers = ends.map((end) => covered(top + end, high));
+  const ends = [AIR, end - top - high - AIR];
+  const covers = ends.map((from) => covered(top + from, high));
   hint.style.top = `${ends[Number(covers[1] < covers[0])]}px`;
 }
 

@@ -88,11 +88,14 @@ function aim() {
   byId("board").dispatchEvent(new Event("aimed"));
 }
 
-// How much of the board the bar covers while it offers more than usual.
-function covered() {
+// Where the board ends to be seen: at the bar, while it offers more than usual; on a phone held across it lies beside.
+export function lowest() {
   const [board, bar] = [byId("board"), byId("bar")].map((node) => node.getBoundingClientRect());
-  return Math.max(0, board.bottom - bar.top);
+  const over = bar.left < board.right - 1;
+  return over ? Math.min(board.bottom, Math.max(board.top, bar.top)) : board.bottom;
 }
+
+const covered = () => byId("board").getBoundingClientRect().bottom - lowest();
 
 // The one sheet that is shown, where there is but one at a time.
 function alone() {
@@ -129,8 +132,7 @@ function keep() {
 export function uncover(nodes) {
   keep();
   if (eye.scale > 1 || !covered()) return;
-  const lowest = Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom));
-  const over = lowest - byId("bar").getBoundingClientRect().top;
+  const over = Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom)) - lowest();
   if (over > 0) pan(0, -over - 6);
 }
 

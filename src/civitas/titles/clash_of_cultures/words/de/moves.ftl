@@ -128,3 +128,6 @@ why-too-far = Landeinheiten ziehen nur ein Feld weit.
 why-no-ship = Dort ist kein Platz an Bord eigener Schiffe.
 why-ships-on-land = Schiffe fahren nicht an Land.
 why-out-of-reach = Durch ihr Meer kommen die Schiffe dort nicht hin.
+why-hegemony-ship = Nur ein eigenes Schiff neben Land, auf dem du eine Stadt gründen kannst.
+why-hegemony-site = Nur Land neben dem Schiff, auf dem du eine Stadt gründen kannst.
+why-new-colonies = Nur Land neben dem Schiff deines Anführers, auf dem Platz ist und das die Einheiten betreten dürfen.

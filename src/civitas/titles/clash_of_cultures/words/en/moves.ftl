@@ -128,3 +128,6 @@ why-too-far = Land units go one hex at a time.
 why-no-ship = There is no room aboard ships of yours.
 why-ships-on-land = Ships do not go ashore.
 why-out-of-reach = The ships do not get there through their sea.
+why-hegemony-ship = Only a ship of yours next to land where you can found a city.
+why-hegemony-site = Only land next to the ship where you can found a city.
+why-new-colonies = Only land next to your leader's ship where there is room, and that the units may enter.

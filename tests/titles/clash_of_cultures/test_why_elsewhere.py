@@ -12,6 +12,7 @@ from civitas.kernel.table import Table
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.picks.common import City, Hex, Use
+from civitas.titles.clash_of_cultures.picks.moves import By, Command, From, Join
 from civitas.titles.clash_of_cultures.picks.people import Exchange
 from civitas.titles.clash_of_cultures.picks.trade import ChangeRoutes, Route
 from civitas.titles.clash_of_cultures.scene import Scene
@@ -67,6 +68,13 @@ def routes() -> Table:
     return do(scene.at(Step("turn.start", 0), Step("turn.start", 1)), ChangeRoutes())
 
 
+def roads() -> Table:
+    """Infantry on D2 takes a road to the barbarians on E4: E3 is on the way, C3 is not."""
+    scene = lands().player(0, food=2, ore=2, advances=["tactics", "roads"])
+    scene.units(0, "D2", infantry=2).units("barbarians", "E4", infantry=3)
+    return do(scene.turn(0), Command(), From("D2"), Join("infantry"), By("E4", "roads"))
+
+
 @pytest.mark.parametrize(
     ("begin", "what", "pick", "message", "clause"),
     [
@@ -79,6 +87,7 @@ def routes() -> Table:
         (sports, "raise-city", City("D2"), "own-city-sad", "COC-17.5"),
         (hegemony, "hegemony-site", Hex("D2"), "hegemony-site", "COC-7.11"),
         (exchange, "exchange", Exchange("D4", "settler"), "exchange", "COC-7.11"),
+        (roads, "road-over", Hex("C3"), "road-over", "COC-12.15"),
         (routes, "route", Route("settler", "D4", "D5"), "route", "COC-26.11"),
     ],
 )

@@ -16,6 +16,7 @@ from civitas.titles.clash_of_cultures.cities.found import (
 )
 from civitas.titles.clash_of_cultures.content.pieces import IS_ARMY, IS_LAND, SHIP
 from civitas.titles.clash_of_cultures.leaders import leader_hex
+from civitas.titles.clash_of_cultures.means.elsewhere import ELSEWHERE
 from civitas.titles.clash_of_cultures.moves.land import (
     Group,
     enter,
@@ -41,7 +42,7 @@ from civitas.titles.clash_of_cultures.units import (
 
 def choose_hex(s: State, me: Player, places: list[int], what: str) -> Decision:
     """One of these hexes."""
-    pick = yield Ask(me.seat, what, partial(_hex_picks, s, places))
+    pick = yield Ask(me.seat, what, partial(_hex_picks, s, places), otherwise=ELSEWHERE[what])
     return s.hex(pick.hex)
 
 

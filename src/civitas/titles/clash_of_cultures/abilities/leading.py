@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.asks import Ask, Flow, Reason
 from civitas.kernel.values import NOWHERE
 from civitas.titles.clash_of_cultures.abilities.offers import tax_income
 from civitas.titles.clash_of_cultures.advances.advance import gain_advance, gainable
@@ -42,6 +42,8 @@ from civitas.titles.clash_of_cultures.units import army_room, in_supply, place_u
 CLAUSE: Final = "COC-11.16"
 PALACE: Final = (TEMPLE, OBELISK)
 NEAR: Final = 2
+NOT_ANOTHER: Final = Reason("king-of-persia", CLAUSE)
+BEYOND_EDICTS: Final = Reason("edicts", CLAUSE)
 
 
 def _ready(s: State, me: Player) -> bool:
@@ -119,7 +121,7 @@ def king_of_persia(s: State, me: Player) -> Flow:
     activate(s, place)
     others = [n for n in me.cities if n != place and s.cities[n].mood < HAPPY]
     if others:
-        city = yield from choose_city(s, me, others, "raise-city")
+        city = yield from choose_city(s, me, others, "raise-city", otherwise=NOT_ANOTHER)
         raise_mood(s, city, CLAUSE)
     gain(s, me, one(CULTURE), "king_of_persia", CLAUSE)
     s.do(*activated(s, me, place, "use"))
@@ -177,7 +179,8 @@ def _may_proclaim(s: State, me: Player) -> bool:
 @hook(Moment.FREE_ACTION, "edicts", may=_may_proclaim, once=True, cost=one(CULTURE))
 def edicts(s: State, me: Player) -> Flow:
     """Raise a city within range 2 of the leader by a step (COC-11.16, COC-3.7)."""
-    city = yield from choose_city(s, me, _sad_cities_near(s, me), "raise-city")
+    near = _sad_cities_near(s, me)
+    city = yield from choose_city(s, me, near, "raise-city", otherwise=BEYOND_EDICTS)
     raise_mood(s, city, CLAUSE)
 
 

@@ -12,6 +12,7 @@ from civitas.titles.clash_of_cultures.content.areas import PLAINS
 from civitas.titles.clash_of_cultures.content.goods import NOTHING, Goods, goods
 from civitas.titles.clash_of_cultures.content.pieces import LEADER, SETTLER
 from civitas.titles.clash_of_cultures.leaders import leader_city
+from civitas.titles.clash_of_cultures.means.elsewhere import ELSEWHERE
 from civitas.titles.clash_of_cultures.means.prices import pay_price, prices
 from civitas.titles.clash_of_cultures.means.reactions import added
 from civitas.titles.clash_of_cultures.moves.land import (
@@ -121,7 +122,8 @@ def take_road(s: State, me: Player, origin: int, goal: int, group: Group) -> Flo
     if is_free(s, me, goal):
         path = min(paths, key=lambda way: [s.map.terrain[n] == PLAINS for n in way])
     else:
-        pick = yield Ask(me.seat, "road-over", partial(_road_picks, s, paths, goal))
+        options = partial(_road_picks, s, paths, goal)
+        pick = yield Ask(me.seat, "road-over", options, otherwise=ELSEWHERE["road-over"])
         path = next(way for way in paths if s.label((*way, goal)[0]) == pick.hex)
     enter(s, me, origin, goal, group, path=path, road=True)
 

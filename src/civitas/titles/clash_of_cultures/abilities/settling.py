@@ -25,6 +25,7 @@ from civitas.titles.clash_of_cultures.content.goods import (
 )
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY, OBELISK, SETTLER, UNIT, UNITS
 from civitas.titles.clash_of_cultures.means.choices import choose_city, gain_any
+from civitas.titles.clash_of_cultures.means.elsewhere import ELSEWHERE
 from civitas.titles.clash_of_cultures.means.payments import (
     KINDS,
     PRISONERS,
@@ -172,7 +173,7 @@ def imperial_army(s: State, me: Player) -> Flow:
     done: tuple[Pick, ...] = ()
     while _exchanges(s, me, done):
         options = partial(_exchange_picks, s, me, done)
-        pick = yield Ask(me.seat, "exchange", options)
+        pick = yield Ask(me.seat, "exchange", options, otherwise=ELSEWHERE["exchange"])
         if isinstance(pick, Done):
             return
         done = (*done, pick)

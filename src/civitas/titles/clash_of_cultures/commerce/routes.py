@@ -10,6 +10,7 @@ from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE, ADVANCES
 from civitas.titles.clash_of_cultures.content.goods import GOODS, NOTHING, Goods, goods, plus
 from civitas.titles.clash_of_cultures.content.pieces import MARKET, SETTLER, SHIP, UNITS
+from civitas.titles.clash_of_cultures.means.elsewhere import ELSEWHERE
 from civitas.titles.clash_of_cultures.means.reactions import added, answers, forbids, reactions
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.common import DONE, GAIN, PASS, Done, Pass
@@ -170,7 +171,8 @@ def _one_by_one(s: State, me: Player) -> Decision:
     """COC-26.13: the player chooses the pairing."""
     left, found = traders(s, me), list[Paired]()
     while len(found) < ROUTES.max_routes:
-        pick = yield Ask(me.seat, "route", partial(_route_picks, s, me, tuple(left), tuple(found)))
+        options = partial(_route_picks, s, me, tuple(left), tuple(found))
+        pick = yield Ask(me.seat, "route", options, otherwise=ELSEWHERE["route"])
         if isinstance(pick, Done):
             break
         kind = [*(unit.id for unit in UNITS), "city"].index(pick.unit)

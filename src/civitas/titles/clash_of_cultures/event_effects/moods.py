@@ -15,6 +15,7 @@ from civitas.titles.clash_of_cultures.content.events import Event
 from civitas.titles.clash_of_cultures.content.goods import FOOD, WOOD, one
 from civitas.titles.clash_of_cultures.content.pieces import INFANTRY
 from civitas.titles.clash_of_cultures.event_effects.deaths import slay
+from civitas.titles.clash_of_cultures.means.elsewhere import ELSEWHERE
 from civitas.titles.clash_of_cultures.means.payments import USING, cost_for, priced
 from civitas.titles.clash_of_cultures.means.reactions import usable, use
 from civitas.titles.clash_of_cultures.means.stock import lose
@@ -25,6 +26,7 @@ from civitas.titles.clash_of_cultures.state import ANGRY, HAPPY, Player, State
 from civitas.titles.clash_of_cultures.units import count
 
 CLAUSE: Final = "COC-21.2"
+UPSET: Final = ELSEWHERE["upset-city"]
 FAMINES: Final = (
     "famine_1",
     "famine_2",
@@ -65,7 +67,7 @@ def upset_one(
     if not calm:
         return -1
     params = {"origin": event.id}
-    pick = yield Ask(me.seat, "upset-city", partial(_city_picks, s, calm), params)
+    pick = yield Ask(me.seat, "upset-city", partial(_city_picks, s, calm), params, otherwise=UPSET)
     place = s.hex(pick.hex)
     yield from upset(s, me, place, event, angry=angry)
     return place
@@ -168,7 +170,9 @@ def civil_war(s: State, me: Player, event: Event) -> Flow:
         yield from upset_one(s, me, event, me.cities)
         return
     params = {"origin": event.id}
-    pick = yield Ask(me.seat, "upset-city", partial(_city_picks, s, restless), params)
+    pick = yield Ask(
+        me.seat, "upset-city", partial(_city_picks, s, restless), params, otherwise=UPSET
+    )
     place = s.hex(pick.hex)
     yield from slay(s, me, place, INFANTRY)
     if s.cities[place].mood != ANGRY:

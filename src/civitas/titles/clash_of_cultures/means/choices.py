@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from civitas.kernel.asks import Ask, Decision, Flow, Pick
+from civitas.kernel.asks import Ask, Decision, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.titles.clash_of_cultures.content.goods import GOOD, goods, one
+from civitas.titles.clash_of_cultures.means.elsewhere import ELSEWHERE
 from civitas.titles.clash_of_cultures.means.stock import gain
 from civitas.titles.clash_of_cultures.picks.common import CITY, GAIN, PASS, PLAYER, Pass
 from civitas.titles.clash_of_cultures.state import Player, State
@@ -54,11 +55,13 @@ def choose_city(
     what: str,
     *,
     optional: bool = False,
+    otherwise: Reason | None = None,
     terms: Telling | None = None,
 ) -> Decision:
-    """One of these cities, -1 for none; ``what`` names the ask. There is at least one, or it is
-    optional."""
-    pick = yield Ask(me.seat, what, partial(_city_picks, s, cities, optional), terms=terms)
+    """One of these cities, -1 for none; ``what`` names the ask, and ``otherwise`` says why it is no
+    other city. There is at least one, or it is optional."""
+    options, reason = partial(_city_picks, s, cities, optional), otherwise or ELSEWHERE[what]
+    pick = yield Ask(me.seat, what, options, otherwise=reason, terms=terms)
     return -1 if isinstance(pick, Pass) else s.hex(pick.hex)
 
 

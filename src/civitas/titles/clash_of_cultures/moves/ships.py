@@ -15,6 +15,7 @@ from civitas.titles.clash_of_cultures.battles import battle
 from civitas.titles.clash_of_cultures.battles.battle import refuse_battle
 from civitas.titles.clash_of_cultures.content.pieces import IS_LAND, LEADER, SHIP
 from civitas.titles.clash_of_cultures.leaders import lose_leader
+from civitas.titles.clash_of_cultures.means.elsewhere import ELSEWHERE
 from civitas.titles.clash_of_cultures.moves.land import Group, tell_move
 from civitas.titles.clash_of_cultures.picks import moves as picks
 from civitas.titles.clash_of_cultures.picks.common import DONE, HEX, Done
@@ -179,7 +180,7 @@ def explore_from(s: State, me: Player, starts: list[int]) -> Decision:
     """The hex from which ships explore: they stay there if the new area has no water for them
     (COC-14.10)."""
     options = partial(_start_picks, s, starts)
-    pick = yield Ask(me.seat, "explore-from", options)
+    pick = yield Ask(me.seat, "explore-from", options, otherwise=ELSEWHERE["explore-from"])
     return s.hex(pick.hex)
 
 

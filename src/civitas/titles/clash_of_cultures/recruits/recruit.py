@@ -66,6 +66,7 @@ from civitas.titles.clash_of_cultures.units import (
 
 RULES: Final = Chapter()
 
+NOT_TO_SEND: Final = Reason("send-home", "COC-11.6")
 NOBODY_COMES: Final = Reason("nobody-to-recruit", "COC-11.18")
 
 
@@ -182,8 +183,8 @@ def _make_room_in_supply(
     city itself where its new army units need the room (COC-11.5)."""
     while kind != LEADER and in_supply(s, me.seat, kind) < hired(hires, kind):
         places = [city] if _from_city(s, me, city, kind, hires) else returnable(s, me, kind)
-        options = partial(_home_picks, s, places, kind)
-        pick = yield Ask(me.seat, "send-home", options, {"unit": UNITS[kind].id})
+        options, params = partial(_home_picks, s, places, kind), {"unit": UNITS[kind].id}
+        pick = yield Ask(me.seat, "send-home", options, params, otherwise=NOT_TO_SEND)
         place = s.hex(pick.hex)
         _send_home(s, me, place, kind)
         while kind == SHIP and ship_room(s, me.seat, place) < 0:

@@ -131,3 +131,6 @@ why-barbarian-site = Barbaren siedeln auf freiem Land zwei Felder von einer dein
 why-barbarian-march = Barbaren ziehen ein Feld auf einem kürzesten Landweg zu einer deiner Städte, die höchstens zwei Felder entfernt ist.
 why-pirate-place = Piraten kommen auf Wasser ohne Schiffe, wenn möglich einer davon neben eine deiner Städte.
 why-no-pirates = Dort sind keine Piraten.
+why-extorted-city = Nur eine deiner Städte neben Piraten, die nicht wütend ist.
+why-upset-city = Das Ereignis trifft nur eine deiner Städte, die sein Text meint.
+why-reformed-temple = Nur eine Stadt mit einem Tempel dessen, der einen verliert.

@@ -60,5 +60,6 @@ why-offer-full = Ein Angebot umfasst auf jeder Seite höchstens zehn Dinge.
 why-offer-no-more = Davon ist nichts mehr da.
 why-other-deck = Verlangt ist eine Karte eines anderen Stapels.
 why-card-offered = Die Karte ist schon Teil des Angebots.
+why-route = Eine Handelsroute verbindet, was in Reichweite handeln kann, und jedes der beiden nur einmal.
 terms-no-room-here = dafür fehlt dir der Platz: es ginge verloren
 terms-no-room-there = dafür fehlt drüben der Platz: es ginge verloren

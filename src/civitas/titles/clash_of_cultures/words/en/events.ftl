@@ -131,3 +131,6 @@ why-barbarian-site = Barbarians settle on free land two hexes from one of your c
 why-barbarian-march = Barbarians go one hex along a shortest way over land to one of your cities, at most two hexes away.
 why-pirate-place = Pirates come to water without ships, one of them next to one of your cities if it can be.
 why-no-pirates = There are no pirates.
+why-extorted-city = Only a city of yours next to pirates that is not angry.
+why-upset-city = The event strikes only a city of yours that its text means.
+why-reformed-temple = Only a city with a temple of the player who loses one.

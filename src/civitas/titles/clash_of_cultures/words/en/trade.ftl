@@ -60,5 +60,6 @@ why-offer-full = An offer has at most ten things on each side.
 why-offer-no-more = There is no more of it to give.
 why-other-deck = A card of another deck was asked for.
 why-card-offered = The card is in the offer already.
+why-route = A trade route joins what can trade within reach, and each of the two is in one route only.
 terms-no-room-here = no room for it here: it would be lost
 terms-no-room-there = no room for it there: it would be lost

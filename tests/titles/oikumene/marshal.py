@@ -194,7 +194,7 @@ class Marshal(Referee):
         if spot not in ("port", "hold") and self.contested(self.seat, space):
             return set()
         everybody = self.s.mode.commanders and self.s.players[self.seat].commander == 4
-        alone = self.mine.fleet_size == 1 and (spot == "port" or space in self.seas)
+        alone = self.mine.fleet_size == 1
         found = {g for g in self.goals(space, spot, kind) if not self._held(space, spot, g)}
         if everybody or (kind in SHIPS and alone):
             return found

@@ -188,33 +188,12 @@ def test_a_single_ship_of_vikings_is_a_fleet(board: str, sea: str, near: str) ->
 
 @pytest.mark.rule("HRN-18.6", "HRN-6.15")
 @pytest.mark.content("factions/vikings_vikings", "factions/taifas_vikings")
-@pytest.mark.parametrize(("version", "goes"), [(8, True), (9, False)])
 @pytest.mark.parametrize(
     ("board", "field"), [("vikings", "normannia"), ("vikings", "neustria"), ("taifas", "lisboa")]
 )
-def test_ships_of_vikings_on_a_field_are_on_no_sea_and_so_no_fleet(
-    version: int, goes: bool, board: str, field: str
-) -> None:
+def test_a_ship_of_vikings_is_a_fleet_on_a_field_too(board: str, field: str) -> None:
     scene = Scene(4, map=board).faction(0, f"{board}_vikings").units(0, "warship", field, 2)
-    scene.units(0, "cavalry", "kent" if board == "vikings" else "caceres")
-    scene.state.rules = replace(scene.state.rules, version=version)
-    table = moving(scene, SPECIAL)
-    ships = Move(field, "out", "warship", "standard")
-    assert (ships in table.asks[0].picks) == goes
-    if not goes:
-        assert refused(table, ships) == "HRN-6.15"
-
-
-@pytest.mark.rule("HRN-18.6", "HRN-6.15")
-@pytest.mark.content("factions/vikings_vikings")
-def test_a_fleet_of_vikings_comes_from_the_sea_or_a_shipyard() -> None:
-    scene = Scene(4, map="vikings").faction(0, "vikings_vikings").settle(0, "skane", "dock")
-    scene.units(0, "warship", "skane", spot="port").units(0, "warship", "western_baltic")
-    scene.units(0, "warship", "normannia").player(0, prestige=14)
-    table = moving(scene, SPECIAL)
-    assert movers(table) == {"skane", "western_baltic"}
-    do(table, PaySpecial())  # then everybody moves
-    assert movers(table) == {"skane", "western_baltic", "normannia"}
+    assert Move(field, "out", "warship", "standard") in moving(scene, SPECIAL).asks[0].picks
 
 
 @pytest.mark.rule("HRN-6.15", "HRN-6.16")

@@ -469,7 +469,7 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
 @pytest.mark.parametrize(
     ("thing", "english", "german"),
     [
-        ("vikings_vikings", "at sea or in a shipyard", "auf See und in einer Werft"),
+        ("vikings_vikings", "a fleet wherever it is", "eine Flotte, wo es auch ist"),
         ("taifas_vikings", "from the mouth", "von der Mündung aus"),
         ("vikings_slavs_balts", "an own free settlement", "eigener freier Siedlung"),
         ("huns_slavs", "an own free settlement", "eigener freier Siedlung"),

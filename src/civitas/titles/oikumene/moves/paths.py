@@ -119,12 +119,11 @@ def exposed(stack: int) -> bool:
 
 def has_special(o: Outlook, stack: int) -> bool:
     """HRN-6.15: may units of this stack make a special move of their own accord, one by one?
-    HRN-18.6: so does a single ship of Vikings at sea. (Before the ninth rules on a field, too.)"""
+    HRN-18.6: so does a single ship of Vikings, wherever it is."""
     kind = KIND_OF[stack]
-    if SHIP[kind] and SPOT_OF[stack] != PORT:
-        at_sea = SPACE_OF[stack] >= o.s.world.lands or o.s.rules.version < 9
-        return at_sea and o.me.traits.fleet_size <= 1
-    return SHIP[kind] or kind == CAVALRY
+    if kind == CAVALRY:
+        return True
+    return SHIP[kind] and (o.me.traits.fleet_size <= 1 or SPOT_OF[stack] == PORT)
 
 
 # ---------------------------------------------------------------- land units

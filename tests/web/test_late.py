@@ -67,6 +67,21 @@ def test_the_match_ends_if_that_was_agreed(open_house: Opener, database: str) ->
     assert not row(house, match).counted
 
 
+def test_who_comes_and_goes_gives_others_no_time(open_house: Opener, sqlite: str) -> None:
+    """The time of whoever has to answer goes on."""
+    house = quiet(open_house, sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "toy", anna, ben, days=1, late="end")
+    seq, picks = offer(house, match, 0)
+    make_pick(house, match, 0, picks[0], seq)
+    age(house, match, DAY - HOUR)
+    before = row(house, match).changed
+    for _ in range(2):
+        house.lobby.leave(anna, match)
+        house.lobby.return_to(anna, match)
+    assert (row(house, match).waiting, row(house, match).changed) == ([1], before)
+
+
 def test_who_is_reminded_gets_a_notice_and_the_time_begins_anew(
     open_house: Opener, sqlite: str, receiver: Receiver
 ) -> None:
@@ -182,7 +197,7 @@ def test_a_notice_says_how_much_time_there_is(
     desk.round()
     for more, left in (
         ({"days": 3, "late": "end"}, r"[23] days left, then the match ends"),
-        ({"budget": Budget(2 * HOUR, MINUTE)}, "(1 hour|2 hours) left, then a bot plays on"),
+        ({"budget": Budget(2 * HOUR, MINUTE)}, "(an hour|2 hours) left, then a bot plays on"),
     ):
         match_of(house, "toy", anna, ben, **more)
         desk.round(GRACE + 5)

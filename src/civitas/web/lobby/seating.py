@@ -99,7 +99,7 @@ class Seating(Cards):
         self._get_up(person, match, resigned=True)
 
     def return_to(self, person: Person, match: str) -> None:
-        """Take the seat back from the bot that played on in it."""
+        """Take the seat back from the bot that played on in it; the time of others goes on."""
 
         def work(session: Session) -> None:
             here = locked(session, match)
@@ -115,7 +115,8 @@ class Seating(Cards):
                 returns(here, seat)
                 go_on(here, seat, int(time.time()), here.addition)
             here.seating += 1
-            here.changed = int(time.time())
+            if any(seat.number in here.waiting for seat in left):
+                here.changed = int(time.time())
             self._announce(session, match, "chat-returned", name=person.name)
 
         self._seated(match, work)

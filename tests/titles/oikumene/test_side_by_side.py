@@ -20,6 +20,7 @@ from civitas.titles.oikumene.course.calendar import PLANS
 from civitas.titles.oikumene.means.control import settle_all
 from civitas.titles.oikumene.means.stores import remove_herds
 from civitas.titles.oikumene.picks.common import DONE
+from civitas.titles.oikumene.picks.moves import Move
 from civitas.titles.oikumene.scene import Scene
 from civitas.titles.oikumene.state import State
 from tests.titles.oikumene.wild_positions import wild_scene
@@ -123,3 +124,19 @@ def test_sub_phases_that_run_into_each_other_are_as_one_after_the_other(number: 
     picked = at_random(mixed, dice)
     apart = [Step(what, s.first) for what in phases]
     assert lies(again(table_at(scene, apart, phases[-1]), picked, 0).state) == lies(mixed.state)
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-6.19")
+def test_it_is_nothing_to_who_goes_home_whether_his_besieger_has_gone_before() -> None:
+    """One comes home to a village of his, and his besieger leaves it: in either order all is the
+    same after it, to the last mark."""
+    scene = Scene(2).settle(0, "latium").units(0, "light_infantry", "roma")
+    scene.settle(1, "campania").units(1, "light_infantry", "latium")
+    ends = []
+    for seats in ((0, 1), (1, 0)):
+        table = scene.at("movement_retreat")
+        assert [ask.seat for ask in table.asks] == [0, 1]
+        for seat in seats:
+            table.pick(Move(("roma", "latium")[seat], "out", "light_infantry", "standard"), seat)
+        ends.append(table.state_hash())
+    assert ends[0] == ends[1]

@@ -1,12 +1,23 @@
-"""Who has come into the field of a hostile fortification, which strikes at them (HRN-9.25)."""
+"""Who has come among enemies (HRN-6.11), or into the field of a hostile fortification, which
+strikes at them (HRN-9.25)."""
 
 from __future__ import annotations
 
-from civitas.titles.oikumene.means.control import hostile
+from civitas.titles.oikumene.means.control import enemy_forces, hostile
 from civitas.titles.oikumene.moves.ground import note, under_way
+from civitas.titles.oikumene.moves.outlook import RETREAT
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import ABOARD, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
+
+
+def meets_enemies(s: State, me: Player, space: int) -> bool:
+    """HRN-6.11: do hostile units there end the movement of those who come? Nobody has any left
+    after a retreat, so whether they have gone before is nothing to him (HRN-4.2); before the ninth
+    rules it was noted."""
+    if s.rules.version >= 9 and under_way(s).sub == RETREAT:
+        return False
+    return bool(enemy_forces(s, me) >> space & 1)
 
 
 def note_arrival(s: State, me: Player, old: int, new: int, number: int) -> None:

@@ -10,7 +10,7 @@ from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
 from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.oikumene.content.units import CARGO, KINDS, LIGHT, SHIP, STORE
-from civitas.titles.oikumene.means.control import encircled, enemy_forces
+from civitas.titles.oikumene.means.control import encircled
 from civitas.titles.oikumene.means.rooms import ship_room, unit_room
 from civitas.titles.oikumene.means.units import (
     may_change,
@@ -19,7 +19,7 @@ from civitas.titles.oikumene.means.units import (
     shift,
     turn_into,
 )
-from civitas.titles.oikumene.moves.arrivals import note_arrival
+from civitas.titles.oikumene.moves.arrivals import meets_enemies, note_arrival
 from civitas.titles.oikumene.moves.cargo import (
     cargo_place,
     cargo_share,
@@ -267,7 +267,7 @@ def enter(
     if SPOT_OF[new] in (OUT, ABOARD) and not _was_there(s, old, new):
         if s.world.rough & bit and not KINDS[KIND_OF[new]].can("not_stopped_by_rough_terrain"):
             ends += [TIRED, MOVED]
-        if enemy_forces(s, me) & bit:
+        if meets_enemies(s, me, SPACE_OF[new]):
             ends += [MOVED, BOARDED]
     marks = (me.tired, me.moved, me.boarded)
     if s.rules.version < 3:  # who had come counted twice then, so that others could not move

@@ -6,7 +6,7 @@ lists another pick is noticed even where nobody picked it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -46,11 +46,15 @@ def walk(file: Path, log: bool = False) -> Iterator[Table]:
         yield table
 
 
-def difference(file: Path) -> str | None:
-    """Where a recorded match is not what it was, in one line; None if it is the same throughout."""
+def difference(file: Path, look: Callable[[int, Table], None] | None = None) -> str | None:
+    """Where a recorded match is not what it was, in one line; None if it is the same throughout.
+    Whoever wants a ``look`` at each table on the way need not walk it again."""
     recorded = file.with_suffix(MARKS).read_text().split()
     number = 0
-    for number, (table, then) in enumerate(zip(walk(file), recorded, strict=True)):
+    walked = walk(file, log=look is not None)
+    for number, (table, then) in enumerate(zip(walked, recorded, strict=True)):
+        if look is not None:
+            look(number, table)
         now = mark(table)
         if now != then:
             half = LETTERS // 2

@@ -16,9 +16,11 @@ from civitas.bots import make_bot, play_out
 from civitas.kernel.chance import Chance
 from civitas.kernel.journal import read_match
 from civitas.kernel.match import verify
+from civitas.kernel.table import Table
 from civitas.kernel.titles import known_titles
 from civitas.kernel.words import words_for
-from tests.recorded.marks import MARKS, RECORDED, difference, recorded, walk
+from tests.conftest import QUICK
+from tests.recorded.marks import MARKS, RECORDED, difference, recorded
 
 LONG: Final = 8_000
 """A file of more bytes than this is left out of `make quick`."""
@@ -35,7 +37,31 @@ MATCHES: Final = [
 
 @pytest.mark.parametrize("file", MATCHES)
 def test_a_recorded_match_is_the_same_after_every_pick(file: Path) -> None:
-    assert difference(file) is None
+    """At its start, in its middle and at its end it is also seen, drawn and imagined."""
+    picks = len(read_match(file).lines)
+    moments = set() if QUICK else {0, picks // 2, picks}
+    dealt = random.Random(file.name)
+
+    def look(number: int, table: Table) -> None:
+        if number in moments:
+            check_shown(table, dealt)
+
+    assert difference(file, look if moments else None) is None
+
+
+def check_shown(then: Table, dealt: random.Random) -> None:
+    """It is drawn and told, and each who is asked can imagine it."""
+    words = words_for(then.meta, "en", then.header.seats)
+    for seat in (None, 0):
+        board = then.view(seat).board
+        assert "<svg" in then.title.draw(board, words)
+        assert then.title.panel(board, words)
+    told = [words.line(line) for line in then.story()]
+    assert all(told)
+    for ask in then.asks:
+        imagined = then.imagine(ask.seat, Chance(dealt.getrandbits(60)))
+        assert then.title.census(imagined.state) == then.title.box(then.header.setting)
+        assert imagined.ask_for(ask.seat) is not None
 
 
 @pytest.mark.parametrize("file", MATCHES)
@@ -51,27 +77,6 @@ def test_it_is_loaded_under_its_own_rules_and_goes_on_under_them(
     verdict = verify(tmp_path / "end.civ")
     assert (verdict.header, verdict.picks) == (table.header, len(table.journal))
     assert verdict.result == table.result is not None
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("file", MATCHES)
-def test_it_is_seen_drawn_and_imagined(file: Path) -> None:
-    picks = len(read_match(file).lines)
-    dealt = random.Random(file.name)
-    for at, then in enumerate(walk(file, log=True)):
-        if at not in {0, picks // 2, picks}:
-            continue
-        words = words_for(then.meta, "en", then.header.seats)
-        for seat in (None, 0):
-            board = then.view(seat).board
-            assert "<svg" in then.title.draw(board, words)
-            assert then.title.panel(board, words)
-        told = [words.line(line) for line in then.story()]
-        assert all(told)
-        for ask in then.asks:
-            imagined = then.imagine(ask.seat, Chance(dealt.getrandbits(60)))
-            assert then.title.census(imagined.state) == then.title.box(then.header.setting)
-            assert imagined.ask_for(ask.seat) is not None
 
 
 def test_every_rules_version_before_the_newest_is_recorded_running_and_finished() -> None:

@@ -15,7 +15,7 @@ from civitas.titles.oikumene.content.tables import SOVEREIGNTY
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.worth import holdings, prospects
-from civitas.titles.oikumene.worth.holdings import FIELD, VICTORY
+from civitas.titles.oikumene.worth.points import FIELD, VICTORY
 
 RIVAL: Final = 0.35
 """What the best rival's standing counts."""
@@ -92,5 +92,6 @@ def standing(s: State, me: Player) -> float:
         holdings.of_all(s, me, left)
         + prospects.of_winter(s, me)
         + prospects.of_war(s, me)
+        + prospects.of_ways(s, me)
         + prospects.of_victory(s, me)
     )

@@ -3,6 +3,7 @@ to winning."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from civitas.kernel.values import NONE
@@ -15,9 +16,10 @@ from civitas.titles.oikumene.course.victory import dominance_with, feeds_all, go
 from civitas.titles.oikumene.farming.forecast import is_past
 from civitas.titles.oikumene.farming.larder import keeps_units
 from civitas.titles.oikumene.means.areas import realm
-from civitas.titles.oikumene.means.control import enemies, hostile
+from civitas.titles.oikumene.means.control import enemies, enemy_troops, hostile
 from civitas.titles.oikumene.means.stores import grain_capacity
 from civitas.titles.oikumene.means.treaties import is_above_all, received
+from civitas.titles.oikumene.moves.outlook import near_all
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, OUT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
@@ -41,6 +43,10 @@ FALLEN: Final = 8.0
 """One that has fallen to the own units."""
 SIEGE: Final = 1.4
 """One with defenders."""
+NEXT: Final = 0.16
+"""A unit that holds nothing, next to land that is not held."""
+NEARER: Final = 0.08
+"""The same, two steps from it."""
 GOAL: Final = 0.9
 """A small goal that is met."""
 ANNOUNCED: Final = 12.0
@@ -142,6 +148,28 @@ def of_war(s: State, me: Player) -> float:
                 worth += FALLS if hostile(s, me.seat, other.seat) else 0
             else:
                 worth += SIEGE * min(1.0, mine / (3 * inside + 3)) - 0.2
+    return worth
+
+
+def of_ways(s: State, me: Player) -> float:
+    """Units that hold nothing where they stand, and how near they are to land of others or of
+    nobody."""
+    held = s.held[me.seat] & s.world.land
+    shore = near_all(s.world, s.world.ground & ~held)
+    threat = near_all(s.world, enemy_troops(s, me) & s.world.land)
+    there = Counter[int]()
+    for stack, number in me.units.items():
+        if SPOT_OF[stack] == OUT and not SHIP[KIND_OF[stack]]:
+            there[SPACE_OF[stack]] += number
+    worth = 0.0
+    inland = near_all(s.world, shore)
+    for field, number in there.items():
+        bit = 1 << field
+        if not held & bit:
+            continue
+        spare = number - (not s.homes[me.seat] & bit or bool(threat & bit))
+        if spare > 0:
+            worth += spare * (NEXT if shore & bit else NEARER if inland & bit else 0.0)
     return worth
 
 

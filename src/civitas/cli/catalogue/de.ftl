@@ -211,6 +211,7 @@ column-share = Anteil der Siege (95 %)
 column-points = Punkte (95 %)
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean-of-one = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulation-figures = { $games } Partien, je { $decisions } Entscheidungen, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien in der Sekunde, Startwert { $seed }
 simulation-shared = { $games ->
     [one] Ein Sieg wurde geteilt und zählt für jeden als Sieg.

@@ -211,6 +211,7 @@ column-share = Share of wins (95 %)
 column-points = Points (95 %)
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean-of-one = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulation-figures = { $games } matches, { $decisions } decisions each, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches a second, seed { $seed }
 simulation-shared = { $games ->
     [one] One victory was shared and counts as a win for each.

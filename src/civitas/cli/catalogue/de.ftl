@@ -50,7 +50,7 @@ help-vary = Eine Option und die Werte, die verglichen werden, NAME=WERT,WERT; me
 help-things = Zählen, was angeboten und was genommen wird.
 help-every-pick = Jeden Zug jeder Partie aufheben.
 help-cluster = Die Adresse eines Ray-Clusters, HOST:PORT oder auto. Ohne sie die Kerne dieses Rechners.
-help-cores = Wie viele Kerne dieses Rechners; ohne Angabe alle.
+help-cores = Wie viele Kerne dieses Rechners; 0 heißt alle.
 help-ladder-titles = Die Titel, durch Kommas getrennt. Ohne Angabe alle.
 help-ladder-bots = Die Bots, durch Kommas getrennt; jeder spielt gegen alle anderen.
 help-ladder-matches = Wie viele Partien zweier Bots auf einem Titel.

@@ -50,7 +50,7 @@ help-vary = An option and the values that are compared, NAME=VALUE,VALUE; may be
 help-things = Count what is offered and what is taken.
 help-every-pick = Keep every pick of every match.
 help-cluster = The address of a Ray cluster, HOST:PORT or auto. Without it, the cores of this machine.
-help-cores = How many cores of this machine; without it, all.
+help-cores = How many cores of this machine; 0 is all.
 help-ladder-titles = The titles, with commas between. Without it, all.
 help-ladder-bots = The bots, with commas between; each plays against all others.
 help-ladder-matches = How many matches of two bots on a title.

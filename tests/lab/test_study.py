@@ -249,6 +249,23 @@ def of_one_match(place: Path, language: str, vary: Vary) -> str:
     return write_report(folder, find_title(STUDY.title), language).read_text("utf-8")
 
 
+def test_a_thing_has_one_row_in_the_table_of_things(tmp_path: Path) -> None:
+    """In however many batches it was offered: whoever reads the file need not add up."""
+    folder = Folder(tmp_path, replace(STUDY, picks=False))
+    folder.open()
+    folder.missing()
+    for batch, taken in ((0, 1), (1, 2)):
+        rows = [
+            {"arm": arm.name, "kind": "build", "thing": "temple", "offered": 5, "taken": taken}
+            for arm in folder.study.arms
+        ]
+        folder.keep(batch, {"matches": [], "things": rows})
+    folder.bind()
+    assert pl.read_parquet(tmp_path / "things.parquet").rows() == [
+        (arm.name, "build", "temple", 10, 3) for arm in folder.study.arms
+    ]
+
+
 def test_a_german_report_writes_figures_and_options_in_german(tmp_path: Path) -> None:
     page = of_one_match(tmp_path, "de", STUDY.vary)
     assert "Erweiterung: ja" in page

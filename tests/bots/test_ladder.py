@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -118,11 +119,21 @@ def test_a_file_in_which_only_the_first_line_broke_off_is_ours(tmp_path: Path) -
 
 
 def test_the_page_has_ratings_shares_and_the_command() -> None:
-    told = page(results(*[1.0] * 14, 0.0, 0.0), "spring")
-    assert "--bots hard,medium --matches 16 --seats 2 --seed spring" in told
+    told = page(results(*[1.0] * 14, 0.0, 0.0), "spring", 16)
+    assert "--bots hard,medium --matches 16 --seats 2 --seed spring --write" in told
     assert "| hard | medium | 16 | 88% | 64% to 97% | 12 |" in told
     assert "| medium | 1500 |" in told
     assert "## The Sands of Time" in told
+
+
+def test_the_command_of_a_page_can_be_typed_again() -> None:
+    """Also where pairs stopped early because it was sure who is better, and with any seed."""
+    told = page(results(*[1.0] * 12), "my seed's", 30, sure=True)
+    typed = shlex.split(told.split("```")[1])
+    assert typed[:2] == ["civitas", "ladder"]
+    assert typed[typed.index("--seed") + 1] == "my seed's"
+    assert typed[typed.index("--matches") + 1] == "30"
+    assert "--sure" in typed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

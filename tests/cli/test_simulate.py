@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -70,4 +71,4 @@ def test_intervals() -> None:
     mean, reach = mean_reach([2, 4, 4, 4, 5, 5, 7, 9])
     assert mean == 5
     assert round(reach, 3) == 1.482
-    assert mean_reach([3]) == (3, 0)
+    assert mean_reach([3]) == (3, inf)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections import Counter
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,10 +14,11 @@ import pytest
 import ray
 from msgspec.structs import replace
 
+from civitas.kernel.asks import kinds_of
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.setting import Options, OptionValue
-from civitas.kernel.titles import find_title
-from civitas.kernel.words import words_for
+from civitas.kernel.titles import find_title, known_titles
+from civitas.kernel.words import LANGUAGES, kind_message, words_for
 from civitas.lab.batch import play_batch
 from civitas.lab.crew import NoCluster, mustered
 from civitas.lab.folder import SCHEMAS, Folder, OtherStudy
@@ -224,6 +226,61 @@ def test_a_full_disk_is_told_as_what_it_is(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No space left on device"):
         folder.keep(0, {"matches": []})
     assert folder.missing() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", known_titles())
+def test_every_kind_of_pick_has_a_name_in_a_report(title: str, language: str) -> None:
+    """Otherwise a German report lists what seldom happens in English."""
+    meta = find_title(title)
+    words = words_for(meta, language)
+    kinds = kinds_of(meta.load().pick_type)
+    assert not [kind.__name__ for kind in kinds if not words.has(kind_message(kind))]
+
+
+def of_one_match(place: Path, language: str, vary: Vary) -> str:
+    """The report of a study of a match of each arm, as if it had been played by now."""
+    folder = Folder(place, replace(STUDY, games=1, vary=vary, things=False, picks=False))
+    folder.open()
+    folder.missing()
+    for number, arm in enumerate(folder.study.arms):
+        matches = frame((["a", "b", "b"], [1234.5, 4.0, 6.0], [0], arm.name))
+        folder.keep(number, {"matches": matches.to_dicts()})
+    return write_report(folder, find_title(STUDY.title), language).read_text("utf-8")
+
+
+def test_a_thing_has_one_row_in_the_table_of_things(tmp_path: Path) -> None:
+    """In however many batches it was offered: whoever reads the file need not add up."""
+    folder = Folder(tmp_path, replace(STUDY, picks=False))
+    folder.open()
+    folder.missing()
+    for batch, taken in ((0, 1), (1, 2)):
+        rows = [
+            {"arm": arm.name, "kind": "build", "thing": "temple", "offered": 5, "taken": taken}
+            for arm in folder.study.arms
+        ]
+        folder.keep(batch, {"matches": [], "things": rows})
+    folder.bind()
+    assert pl.read_parquet(tmp_path / "things.parquet").rows() == [
+        (arm.name, "build", "temple", 10, 3) for arm in folder.study.arms
+    ]
+
+
+def test_a_german_report_writes_figures_and_options_in_german(tmp_path: Path) -> None:
+    page = of_one_match(tmp_path, "de", STUDY.vary)
+    assert "Erweiterung: ja" in page
+    assert "expansion=true" not in page.partition("</code>")[2]
+    labels = re.findall(r">([\d.,]+)</text>", page)
+    assert "1.200" in labels
+    assert re.search(r">\d+\N{NO-BREAK SPACE}%</text>", page)
+    assert not [label for label in labels if re.search(r"\.(?!\d{3}\b)|,0\b", label)]
+
+
+def test_of_one_match_no_interval_is_told(tmp_path: Path) -> None:
+    """As if it were known for sure how long a match is that was played but once."""
+    page = of_one_match(tmp_path, "en", {})
+    assert "± 0" not in page
+    assert "∞" not in page
 
 
 def test_the_command_of_a_report_can_be_typed_again() -> None:

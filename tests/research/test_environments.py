@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import ResetNeeded
+from gymnasium.error import ResetNeeded, UnsupportedMode
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
@@ -163,6 +165,76 @@ def test_the_same_seed_gives_the_same_match() -> None:
         return told
 
     assert matches(4) == matches(4) != matches(5)
+
+
+def on(env: civitas.research.Solo, picks: int, seed: int) -> list[tuple[bytes, float, bool]]:
+    """What is seen in so many steps from here; the bots have their part in it."""
+    generator = np.random.default_rng(seed)
+    told: list[tuple[bytes, float, bool]] = []
+    while len(told) < picks:
+        slot = int(generator.choice(np.flatnonzero(env.action_masks())))
+        seen, reward, over, _, _ = env.step(slot)
+        told.append((seen["observation"].tobytes() + seen["picks"].tobytes(), reward, over))
+        if over:
+            env.reset()
+    return told
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_copy_goes_on_as_the_match_would_have(title: str) -> None:
+    """Whoever looks ahead copies environments, whoever plays many at once sends them to others."""
+    env = civitas.research.solo(title, seats=3, rival="random")
+    copy.deepcopy(env).reset(seed=1)
+    env.reset(seed=2)
+    on(env, 40, seed=1)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    alike = [on(each, 60, seed=2) for each in (*twins, env)]
+    assert alike[0] == alike[1] == alike[2]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_copy_of_agents_goes_on_as_they_would_have(title: str) -> None:
+    def steps(env: civitas.research.Match) -> list[bytes]:
+        told = []
+        for _ in range(60):
+            seen, *_ = env.last()
+            told.append(env.agent_selection.encode() + seen["observation"].tobytes())
+            env.step(int(seen["action_mask"].sum()) // 2)
+        return told
+
+    env = civitas.research.aec(title, seats=3)
+    env.reset(seed=2)
+    steps(env)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    alike = [steps(each) for each in (*twins, env)]
+    assert alike[0] == alike[1] == alike[2]
+
+
+def test_a_copy_of_a_lost_match_is_lost() -> None:
+    env = civitas.research.solo("sands_of_time")
+    env.reset(seed=5)
+    env.step(SLOTS - 1)
+    with pytest.raises(ResetNeeded):
+        copy.deepcopy(env).step(0)
+
+
+def test_the_mask_is_there_for_who_asks_for_it() -> None:
+    """By the name by which MaskablePPO asks, through all wrappers."""
+    env = gymnasium.make("civitas/sands_of_time-v2")
+    seen, _ = env.reset(seed=1)
+    mask = env.get_wrapper_attr("action_masks")()
+    assert mask.dtype == np.bool_
+    assert (mask == seen["action_mask"]).all()
+
+
+def test_how_it_is_drawn_may_be_said() -> None:
+    env = gymnasium.make("civitas/sands_of_time-v2", render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render()
+    assert civitas.research.aec("sands_of_time", render_mode="ansi").render_mode == "ansi"
+    for made in (civitas.research.solo, civitas.research.aec):
+        with pytest.raises(UnsupportedMode, match="human"):
+            made("sands_of_time", render_mode="human")
 
 
 def test_what_cannot_be_is_told_in_one_sentence() -> None:

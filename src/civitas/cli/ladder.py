@@ -67,7 +67,7 @@ def command(
         screen.lines(summary(played, own))
         screen.line(own.say("ladder-results", {"file": str(file), "seed": seed}))
     if target is not None:
-        target.write_text(page(played, seed), "utf-8")
+        target.write_text(page(played, seed, matches, sure=sure), "utf-8")
     if scale is not None:
         scale.write_text(strengths(played), "utf-8")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Final
@@ -50,14 +51,15 @@ def summary(results: Iterable[Played], own: Words) -> Iterator[str]:
             yield own.say("ladder-pair", {**figures, **shares})
 
 
-def page(results: Sequence[Played], seed: str) -> str:
-    """All of it in Markdown."""
+def page(results: Sequence[Played], seed: str, matches: int, *, sure: bool = False) -> str:
+    """All of it in Markdown: so many matches of each pair were asked for, or fewer where it was
+    ``sure`` before who is better."""
     lines = [
         "# The ladder",
         "",
         "Bots against each other on every title. This page is written by one command:",
         "",
-        f"```\n{_command(results, seed)}\n```",
+        f"```\n{_command(results, seed, matches, sure=sure)}\n```",
         "",
         "Two bots meet with the same luck from either seat. A rating is Bradley and Terry's on",
         "Elo's scale (400 more are odds of ten to one), the likeliest for all results of a title,",
@@ -88,17 +90,13 @@ def _rated(results: Sequence[Played]) -> dict[str, Rating]:
     return ratings(met, next((bot for bot in MEASURES if bot in names), names[0]))
 
 
-def _command(results: Sequence[Played], seed: str) -> str:
+def _command(results: Sequence[Played], seed: str, matches: int, *, sure: bool) -> str:
     """What has to be typed to get the same."""
     bots = list(dict.fromkeys(bot for played in results for bot in played.bout.pair))
-    matches = 1 + max(played.bout.number for played in results)
-    seats = results[0].bout.seats
-    titles = ",".join(by_title(results))
-    return (
-        f"civitas ladder --titles {titles} --bots {','.join(bots)} "
-        f"--matches {matches} --seats {seats} --seed {seed} --write docs/ladder.md "
-        "--strengths src/civitas/bots/strength.yaml"
-    )
+    words = ["civitas", "ladder", "--titles", ",".join(by_title(results)), "--bots", ",".join(bots)]
+    words += ["--matches", str(matches), "--seats", str(results[0].bout.seats), "--seed", seed]
+    words += ["--sure"] * sure + ["--write", "docs/ladder.md"]
+    return shlex.join([*words, "--strengths", "src/civitas/bots/strength.yaml"])
 
 
 def _section(results: Sequence[Played]) -> Iterator[str]:

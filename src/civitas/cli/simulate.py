@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator, Sequence
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -99,7 +100,7 @@ def _table(outcomes: Sequence[Outcome], seats: Sequence[str], own: Words) -> Tab
             bot,
             str(wins),
             own.say("share", {"share": wins / len(outcomes), "low": low, "high": high}),
-            own.say("mean", {"mean": mean, "reach": reach}),
+            own.say("mean-of-one" if reach == inf else "mean", {"mean": mean, "reach": reach}),
         )
     return table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
@@ -31,7 +31,8 @@ def wilson(hits: float, trials: int) -> Interval:
 
 
 def mean_reach(values: Sequence[int | float]) -> tuple[float, float]:
-    """The mean and how far its 95 % confidence interval reaches to either side."""
+    """The mean and how far its 95 % confidence interval reaches to either side: of one value alone
+    nobody knows."""
     if len(values) < 2:
-        return fmean(values), 0.0
+        return fmean(values), inf
     return fmean(values), Z * stdev(values) / sqrt(len(values))

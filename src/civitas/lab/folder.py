@@ -125,9 +125,12 @@ class Folder:
         return pl.concat(frames) if frames else pl.DataFrame(schema=SCHEMAS[table])
 
     def bind(self) -> None:
-        """One file a table, of all that there is."""
+        """One file a table, of all that there is; what is counted, counted over all batches."""
         for table in self.tables:
-            _replace(self.place / f"{table}.parquet", self.gather(table))
+            frame = self.gather(table)
+            if table == "things":
+                frame = frame.group_by("arm", "kind", "thing", maintain_order=True).sum()
+            _replace(self.place / f"{table}.parquet", frame)
 
     def _part(self, table: str, number: int) -> Path:
         return self._parts / f"{table}-{number:05}.parquet"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -13,12 +14,13 @@ import msgspec
 import polars as pl
 
 from civitas.kernel.asks import Pick, kinds_of
+from civitas.kernel.speech import Choice
 from civitas.kernel.titles import Meta
 from civitas.kernel.words import Words, kind_message, words_for
 from civitas.lab import pictures
 from civitas.lab.figures import Interval, mean_reach
 from civitas.lab.folder import Folder
-from civitas.lab.study import Study, varied
+from civitas.lab.study import Arm, Study, varied
 from civitas.lab.summary import (
     Mean,
     Standing,
@@ -60,15 +62,22 @@ def write_report(folder: Folder, meta: Meta, language: str) -> Path:
     page = _template().render(
         own=own,
         meta=meta,
-        study=folder.study,
-        matches=matches.height,
-        decisions=Mean(*mean_reach(matches["decisions"].to_list())),
+        size=_size(folder.study, matches, own),
         command=command(folder.study, folder.place),
         parts=list(_parts(folder, meta, matches, own)),
     )
     file = folder.place / "report.html"
     file.write_text(page, "utf-8")
     return file
+
+
+def _size(study: Study, matches: pl.DataFrame, own: Words) -> str:
+    """How much has been played, and how long a match is."""
+    mean = Mean(*mean_reach(matches["decisions"].to_list()))
+    played = {"matches": matches.height, "wanted": study.total, "decisions": mean.value}
+    if mean.reach == inf:
+        return own.say("report-size-of-one", played)
+    return own.say("report-size", played | {"reach": mean.reach})
 
 
 def command(study: Study, place: Path) -> str:
@@ -100,16 +109,20 @@ def _parts(folder: Folder, meta: Meta, matches: pl.DataFrame, own: Words) -> Ite
     if peoples.height:
         yield _standings(peoples, "origins", own, words.thing)
     if folder.study.vary:
-        yield _arms(matches, own)
+        yield _arms(folder.study, matches, own, words)
     lengths = matches["decisions"].to_list()
     yield Part(
         own.say("part-length"),
-        picture=pictures.spread(lengths, own.say("axis-decisions"), own.say("axis-matches")),
+        picture=pictures.spread(
+            lengths, own.say("axis-decisions"), own.say("axis-matches"), own.language
+        ),
     )
     points = rows["scores"].to_list()
     yield Part(
         own.say("part-points"),
-        picture=pictures.spread(points, own.say("axis-points"), own.say("axis-seats")),
+        picture=pictures.spread(
+            points, own.say("axis-points"), own.say("axis-seats"), own.language
+        ),
     )
     yield _ways(matches, own, words)
     if folder.study.things:
@@ -123,7 +136,7 @@ def _standings(rows: pl.DataFrame, by: str, own: Words, called: Callable[[str], 
         own.say(f"part-{by}"),
         [own.say(f"column-{name}") for name in ("name", "played", "wins", "share", "points")],
         [_standing(row, own) for row in found],
-        pictures.shares(found, fair, own.say("column-share")),
+        pictures.shares(found, fair, own.say("column-share"), own.language),
         own.say("fair", {"fair": fair}),
     )
 
@@ -133,13 +146,14 @@ def _standing(row: Standing, own: Words) -> list[str]:
     return [row.name, str(row.seats), str(row.wins), share, _mean(row.points, own)]
 
 
-def _arms(matches: pl.DataFrame, own: Words) -> Part:
+def _arms(study: Study, matches: pl.DataFrame, own: Words, words: Words) -> Part:
+    called = {arm.name: _chosen(arm, words) for arm in study.arms}
     return Part(
         own.say("part-arms"),
         [own.say(f"column-{name}") for name in ("arm", "matches", "decisions", "points", "first")],
         [
             [
-                arm.name,
+                called[arm.name],
                 str(arm.matches),
                 _mean(arm.decisions, own),
                 _mean(arm.points, own),
@@ -148,6 +162,11 @@ def _arms(matches: pl.DataFrame, own: Words) -> Part:
             for arm in arms(matches)
         ],
     )
+
+
+def _chosen(arm: Arm, words: Words) -> str:
+    """The options of an arm as a form names them."""
+    return ", ".join(words.chosen(Choice(name, value)) for name, value in arm.options.items())
 
 
 def _ways(matches: pl.DataFrame, own: Words, words: Words) -> Part:
@@ -215,4 +234,7 @@ def _share(share: float, interval: Interval, own: Words) -> str:
 
 
 def _mean(mean: Mean, own: Words) -> str:
+    """Of one alone nothing is known of how far it reaches."""
+    if mean.reach == inf:
+        return own.say("mean-of-one", {"mean": mean.value})
     return own.say("mean", {"mean": mean.value, "reach": mean.reach})

@@ -12,26 +12,40 @@ from pettingzoo import AECEnv
 
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
-from civitas.kernel.titles import find_title
 from civitas.research.slots import filled, page_of
-from civitas.research.spot import RESET, TURN, Observation, Spot, payoff, seed_text, told
+from civitas.research.spot import (
+    ANSI,
+    RESET,
+    TURN,
+    Copied,
+    Observation,
+    drawn,
+    payoff,
+    seed_text,
+    spot,
+    told,
+)
 
 
-class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+class Match(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
     """A match of a title. Where several are asked at once, they act in the order of the asks."""
 
     def __init__(
-        self, title: str, seats: int, options: Options, automas: Sequence[int] = ()
+        self,
+        title: str,
+        seats: int,
+        options: Options,
+        automas: Sequence[int] = (),
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        meta = find_title(title)
-        self.spot = Spot(meta, seats, options, tuple(automas))
+        self.spot = spot(title, seats, options, tuple(automas))
         self.metadata = {
-            "name": f"civitas_{title}_v{meta.rules_version}",
-            "render_modes": ["ansi"],
+            "name": f"civitas_{title}_v{self.spot.meta.rules_version}",
+            "render_modes": [ANSI],
             "is_parallelizable": False,
         }
-        self.render_mode = "ansi"
+        self.render_mode = drawn(render_mode)
         self._names = {seat: f"seat_{seat}" for seat in self.spot.setting.players}
         self.possible_agents = list(self._names.values())
         self.agents: list[str] = []
@@ -97,7 +111,11 @@ class Match(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
 
 
 def aec(
-    title: str, seats: int = 2, options: Options | None = None, automas: Sequence[int] = ()
+    title: str,
+    seats: int = 2,
+    options: Options | None = None,
+    automas: Sequence[int] = (),
+    render_mode: str | None = None,
 ) -> Match:
     """The environment of a title: every seat that is asked is an agent, ``seat_0`` and so on."""
-    return Match(title, seats, options or {}, automas)
+    return Match(title, seats, options or {}, automas, render_mode)

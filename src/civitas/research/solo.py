@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
 
 from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Ask
@@ -14,15 +16,26 @@ from civitas.kernel.chance import seed_number
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
-from civitas.kernel.titles import find_title, known_titles
+from civitas.kernel.titles import known_titles
 from civitas.research.slots import page_of
-from civitas.research.spot import RESET, TURN, Observation, Spot, payoff, seed_text, told
+from civitas.research.spot import (
+    ANSI,
+    RESET,
+    TURN,
+    Copied,
+    Observation,
+    drawn,
+    payoff,
+    seed_text,
+    spot,
+    told,
+)
 
 
-class Solo(gymnasium.Env[Any, Any]):
+class Solo(Copied, gymnasium.Env[Any, Any]):
     """A match of a title against bots."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as Gymnasium has it)
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
@@ -32,14 +45,15 @@ class Solo(gymnasium.Env[Any, Any]):
         rival: str,
         options: Options,
         automas: Sequence[int],
+        render_mode: str | None = None,
     ) -> None:
-        self.spot = Spot(find_title(title), seats, options, tuple(automas))
+        self.spot = spot(title, seats, options, tuple(automas))
         if seat not in self.spot.setting.players:
             known = ", ".join(map(str, self.spot.setting.players))
             raise BadSetup("error-agent", seat=seat, known=known)
         self.observation_space = self.spot.observations
         self.action_space = self.spot.actions
-        self.render_mode = "ansi"
+        self.render_mode = drawn(render_mode)
         self._seat = seat
         self._rival = rival
         make_bot(rival, 0)
@@ -51,14 +65,30 @@ class Solo(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        luck = seed_text(self.np_random)
-        self.table = self.spot.table(luck)
-        seats = range(self.spot.setting.seats)
-        self._rivals = [make_bot(self._rival, seed_number(f"{luck} bot {n}")) for n in seats]
-        self._chairs = [Chair(self.table, n) for n in seats]
+        self.table = self.spot.table(seed_text(self.np_random))
+        self._sit()
         self._page = 0
         self._ask = self._let_others()
         return self._observation(), {}
+
+    def _sit(self) -> None:
+        """Bots sit down at the table."""
+        seats, luck = range(self.spot.setting.seats), self.table.header.seed
+        self._rivals = [make_bot(self._rival, seed_number(f"{luck} bot {n}")) for n in seats]
+        self._chairs = [Chair(self.table, n) for n in seats]
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = super().__getstate__()
+        for name in ("_rivals", "_chairs"):
+            state.pop(name, None)
+        return state | {"_ask": self._ask is not None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        asked = state.pop("_ask")
+        super().__setstate__(state)
+        if hasattr(self, "table"):
+            self._sit()
+        self._ask = self.table.ask_for(self._seat) if asked else None
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the pick in a slot. An empty slot loses the match at once, as in PettingZoo's
@@ -83,6 +113,11 @@ class Solo(gymnasium.Env[Any, Any]):
     def render(self) -> str:
         return told(self.table)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which slots are filled, for who learns with a mask and asks for it by this name."""
+        mask, _ = self.spot.laid(self._ask, self._page)
+        return mask.astype(np.bool_)
+
     def _observation(self) -> Observation:
         return self.spot.observe(self.table, self._seat, self._ask, self._page)
 
@@ -105,9 +140,10 @@ def solo(
     rival: str = "random",
     options: Options | None = None,
     automas: Sequence[int] = (),
+    render_mode: str | None = None,
 ) -> Solo:
     """The environment in which an agent sits on one seat and bots, or automas, on all others."""
-    return Solo(title, seats, seat, rival, options or {}, automas)
+    return Solo(title, seats, seat, rival, options or {}, automas, render_mode)
 
 
 def register() -> None:

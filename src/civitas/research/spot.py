@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import UnsupportedMode
 from numpy.typing import NDArray
 
 from civitas.kernel.asks import Ask
-from civitas.kernel.match import new
+from civitas.kernel.match import new, replay
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
-from civitas.kernel.titles import Meta
+from civitas.kernel.titles import Meta, find_title
 from civitas.kernel.words import words_for
 from civitas.research.slots import SLOTS, Mask, Numbers, Slots, page_of
 
@@ -21,6 +22,9 @@ TURN: Final = SLOTS - 1
 """The slot that turns to the next page, where there is one."""
 
 RESET: Final = "the match has not begun, or is over: call reset() first"
+
+ANSI: Final = "ansi"
+"""How it is drawn, as Gymnasium and PettingZoo call it."""
 
 FEATURE: Final = np.dtype(np.float32)
 MOST: Final = 1e6
@@ -49,6 +53,10 @@ class Spot:
         self.names = tuple(title.feature_names(first.state))
         """What the features are called, in their order."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        setting = self.setting
+        return spot, (self.meta.id, setting.seats, dict(setting.options), tuple(setting.automas))
+
     def table(self, seed: str) -> Table:
         """A new match."""
         seats, options, automas = self.setting.seats, self.setting.options, self.setting.automas
@@ -74,13 +82,49 @@ class Spot:
 
     def observe(self, table: Table, seat: int, ask: Ask | None, page: int = 0) -> Observation:
         """What the seat sees now; the slots are filled if it is asked something."""
+        mask, what = self.laid(ask, page)
+        found = self._features(table.state, seat)
+        vector = np.frombuffer(found if isinstance(found, array) else array("f", found), FEATURE)
+        return {"observation": vector, "action_mask": mask, "picks": what}
+
+    def laid(self, ask: Ask | None, page: int = 0) -> tuple[Mask, Numbers]:
+        """Which slots an ask fills, and with what."""
         shown, more = page_of(ask.picks, page) if ask is not None else ((), False)
         mask, what = self.slots.lay(shown)
         if more:
             mask[TURN] = 1
-        found = self._features(table.state, seat)
-        vector = np.frombuffer(found if isinstance(found, array) else array("f", found), FEATURE)
-        return {"observation": vector, "action_mask": mask, "picks": what}
+        return mask, what
+
+
+class Copied:
+    """An environment that can be copied, and sent to another process, in the middle of a match:
+    a table cannot, but it is told by its header and its journal."""
+
+    table: Table
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = self.__dict__.copy()
+        if (table := state.pop("table", None)) is not None:
+            state["_match"] = table.header, tuple(table.journal)
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        match = state.pop("_match", None)
+        self.__dict__.update(state)
+        if match is not None:
+            self.table = replay(*match)
+
+
+def spot(title: str, seats: int, options: Options, automas: tuple[int, ...]) -> Spot:
+    """The spot of this setting."""
+    return Spot(find_title(title), seats, options, automas)
+
+
+def drawn(mode: str | None) -> str:
+    """How it is drawn: in text alone."""
+    if mode not in (None, ANSI):
+        raise UnsupportedMode(f"render_mode cannot be {mode}; leave it away, or choose {ANSI}")
+    return ANSI
 
 
 def told(table: Table) -> str:

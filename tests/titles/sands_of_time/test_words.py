@@ -267,7 +267,7 @@ def known() -> set[str]:
         *(f"option-{option.id}-name" for option in META.options),
         *(f"thing-{thing}" for thing in THINGS),
         *(f"effect-{thing}" for thing in (*EFFECTS, *SORTS)),
-        *(f"kind-{kind.__name__.lower()}" for kind in KINDS),
+        *(f"kind-{kind.__name__.lower()}" for kind in {*KINDS, *PICKS}),
         *(f"amount-{thing}" for thing in AMOUNTS),
         *(f"terms-idle-{card}" for card in CARDS[:FIRST_EMPHASIS]),
         *(f"terms-bonus-first-{card}" for card in HELPED),

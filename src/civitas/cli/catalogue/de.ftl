@@ -50,7 +50,7 @@ help-vary = Eine Option und die Werte, die verglichen werden, NAME=WERT,WERT; me
 help-things = Zählen, was angeboten und was genommen wird.
 help-every-pick = Jeden Zug jeder Partie aufheben.
 help-cluster = Die Adresse eines Ray-Clusters, HOST:PORT oder auto. Ohne sie die Kerne dieses Rechners.
-help-cores = Wie viele Kerne dieses Rechners; ohne Angabe alle.
+help-cores = Wie viele Kerne dieses Rechners; 0 heißt alle.
 help-ladder-titles = Die Titel, durch Kommas getrennt. Ohne Angabe alle.
 help-ladder-bots = Die Bots, durch Kommas getrennt; jeder spielt gegen alle anderen.
 help-ladder-matches = Wie viele Partien zweier Bots auf einem Titel.
@@ -211,6 +211,7 @@ column-share = Anteil der Siege (95 %)
 column-points = Punkte (95 %)
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean-of-one = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulation-figures = { $games } Partien, je { $decisions } Entscheidungen, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien in der Sekunde, Startwert { $seed }
 simulation-shared = { $games ->
     [one] Ein Sieg wurde geteilt und zählt für jeden als Sieg.

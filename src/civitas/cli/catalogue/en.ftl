@@ -50,7 +50,7 @@ help-vary = An option and the values that are compared, NAME=VALUE,VALUE; may be
 help-things = Count what is offered and what is taken.
 help-every-pick = Keep every pick of every match.
 help-cluster = The address of a Ray cluster, HOST:PORT or auto. Without it, the cores of this machine.
-help-cores = How many cores of this machine; without it, all.
+help-cores = How many cores of this machine; 0 is all.
 help-ladder-titles = The titles, with commas between. Without it, all.
 help-ladder-bots = The bots, with commas between; each plays against all others.
 help-ladder-matches = How many matches of two bots on a title.
@@ -211,6 +211,7 @@ column-share = Share of wins (95 %)
 column-points = Points (95 %)
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean-of-one = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulation-figures = { $games } matches, { $decisions } decisions each, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches a second, seed { $seed }
 simulation-shared = { $games ->
     [one] One victory was shared and counts as a win for each.

@@ -1,7 +1,8 @@
 ### What the lab says.
 
 report-title = { $title }: a study
-report-size = { $matches } matches of { $wanted }, { NUMBER($decisions, maximumFractionDigits: 0) } ± { NUMBER($reach, maximumFractionDigits: 0) } decisions each. Intervals are those of 95 %.
+report-size = { $matches } matches of { $wanted }, { NUMBER($decisions, maximumFractionDigits: 0) } ± { NUMBER($reach, maximumFractionDigits: 0) } decisions each. Intervals are those of 95 %.
+report-size-of-one = { $matches } match of { $wanted }, { NUMBER($decisions, maximumFractionDigits: 0) } decisions. Intervals are those of 95 %.
 report-again = The same again, or on from where it stopped:
 seat = Seat { $number }
 part-place = Which seat wins
@@ -21,12 +22,12 @@ axis-seats = seats
 column-name = Who
 column-played = Played
 column-wins = Wins
-column-share = Share of wins (95 %)
-column-points = Points (95 %)
+column-share = Share of wins (95 %)
+column-points = Points (95 %)
 column-arm = Options
 column-matches = Matches
-column-decisions = Decisions (95 %)
-column-first = Wins of the first seat (95 %)
+column-decisions = Decisions (95 %)
+column-first = Wins of the first seat (95 %)
 column-way = End
 column-kind = Pick
 column-thing = Thing
@@ -35,4 +36,5 @@ column-taken = Taken
 column-rate = Share
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean-of-one = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

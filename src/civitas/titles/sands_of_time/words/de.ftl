@@ -904,3 +904,34 @@ panel-neighbours = Nachbarn, mit den Handelsgütern auf dem Weg
 sheet-map = Karte
 sheet-advances = Fortschritte
 sheet-chronicles = Chroniken
+
+## Arten von Zügen, wie eine Studie sie aufführt. Was in Menüs steht, steht bei seinem Kapitel.
+
+kind-province = Eine Provinz nehmen
+kind-capital = Die Hauptstadt gründen
+kind-settle = Einen Bauern ansiedeln
+kind-heritage = Eine Überlieferung erhöhen
+kind-choose = Zwei Karten wählen
+kind-endturn = Den Zug beenden
+kind-done = Fertig sein
+kind-oppress = Unterdrücken
+kind-support = Eine Überlieferung stützen
+kind-tax = Steuern erheben
+kind-lay = Eine Chronik legen
+kind-commit = Den Kampfwert festlegen
+kind-lose = Einen Bauern verlieren
+kind-retreat = Sich zurückziehen
+kind-askroad = Um die Straße bitten
+kind-consent = Erlauben
+kind-deny = Verweigern
+kind-group = Eine Gruppe wählen
+kind-to = Wohin gezogen wird
+kind-plunder = Plündern
+kind-discount = Ein Amphitheater für den Rabatt nutzen
+kind-construct = Ein Gebäude bauen
+kind-labor = Bauern arbeiten lassen
+kind-reveal = Eine Karte auslegen
+kind-pay = Bezahlen
+kind-tribute = Tribut nehmen
+kind-score = Eine Chronik werten
+kind-keep = Getreide und Gold behalten

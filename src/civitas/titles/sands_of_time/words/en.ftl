@@ -942,3 +942,34 @@ panel-neighbours = Neighbours, with the trade goods on the way
 sheet-map = Map
 sheet-advances = Advances
 sheet-chronicles = Chronicles
+
+## Kinds of picks, as a study lists them. In menus are those that stand with their chapters.
+
+kind-province = Province
+kind-capital = Capital
+kind-settle = Settle
+kind-heritage = Heritage
+kind-choose = Choose
+kind-endturn = End turn
+kind-done = Done
+kind-oppress = Oppress
+kind-support = Support
+kind-tax = Tax
+kind-lay = Lay
+kind-commit = Commit
+kind-lose = Lose
+kind-retreat = Retreat
+kind-askroad = Ask road
+kind-consent = Consent
+kind-deny = Deny
+kind-group = Group
+kind-to = To
+kind-plunder = Plunder
+kind-discount = Discount
+kind-construct = Construct
+kind-labor = Labor
+kind-reveal = Reveal
+kind-pay = Pay
+kind-tribute = Tribute
+kind-score = Score
+kind-keep = Keep

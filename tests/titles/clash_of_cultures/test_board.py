@@ -224,6 +224,27 @@ def test_what_is_offered_is_named_in_full(language: str) -> None:
         assert min(size for size, _ in told) >= LEAST
 
 
+@pytest.mark.parametrize(
+    ("card", "sign"),
+    [
+        (ACTION_CARDS[0].id, symbols.DECKS["action"]),
+        (OBJECTIVES[0].id, symbols.DECKS["objective"]),
+        (WONDERS[0].id, symbols.WONDERS[WONDERS[0].id]),
+        ("deck-objective", symbols.DECKS["objective"]),
+    ],
+)
+def test_each_card_of_an_offer_has_its_own_sign_and_can_be_pointed_at(card: str, sign: str) -> None:
+    """Whoever is to agree can read what it does; an objective had the sign of action cards."""
+    offer = OfferView(0, 1, {}, {"ideas": 2}, (card,), {})
+    drawn = middle(changed(shown(Scene(2)), offer=offer), words("en"), SHEET[0]).body
+    things = {
+        each.get("data-thing"): ElementTree.tostring(each, "unicode")
+        for each in ElementTree.fromstring(f"<g>{drawn}</g>").iter("g")
+    }
+    assert f"#i-{sign}" in things[card]
+    assert "ideas" in things
+
+
 def fight() -> Scene:
     """Two armies on one hex."""
     return plains().units(0, "D4", infantry=2).units(1, "D4", infantry=2)

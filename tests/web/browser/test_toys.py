@@ -132,3 +132,24 @@ SMALLEST = """
   .filter((node) => node.textContent.trim())
   .map((node) => parseFloat(getComputedStyle(node).fontSize)))
 """
+
+
+def test_what_goes_with_a_running_match_goes_with_its_end(open_page: Opener, toys: str) -> None:
+    """Nobody can leave it or resign any more, and its luck lies open; before a reload and after."""
+    page = open_page("/me", base_url=toys)
+    sit_down(page, "me", "bot-random", title="toy")
+    ready(page)
+    page.click("details.menu summary")
+    running = page.locator(".seed, form[action$='/leave'], form[action$='/resign']")
+    assert [shown.is_visible() for shown in running.all()] == [True] * 3
+    page.keyboard.press("Escape")
+    luck = random.Random(5)
+    while page.locator("#ending").is_hidden():
+        page.wait_for_selector(f"{OFFERED}, #ending:not([hidden])", state="attached")
+        if page.locator("#ending").is_hidden():
+            click_any(page, luck)
+    for _ in range(2):
+        page.locator("details.menu").evaluate("(menu) => (menu.open = true)")
+        expect(page.locator(".menu a").first).to_be_visible()
+        assert not any(shown.is_visible() for shown in running.all())
+        ready(page).reload()

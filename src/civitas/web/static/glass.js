@@ -69,7 +69,7 @@ function rest(node, after, then = () => {}) {
   }, after);
 }
 
-function clear() {
+export function clear() {
   clearTimeout(timer);
   timer = null;
   glass.hidden = true;

@@ -2,7 +2,7 @@
 import { showAll, watchEdges } from "./beyond.js";
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
 import { dragged, eyeKey, FINGER, frame, home, letGo, near, openEye, zoom } from "./eye.js";
-import { cardAt, lookAround } from "./glass.js";
+import { cardAt, clear, lookAround } from "./glass.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
 import { about, because, card, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
@@ -272,6 +272,13 @@ function forward(who) {
   refresh();
 }
 
+// What somebody was just reading lies above the curtain: it may be a card in their hand.
+function cover() {
+  clear();
+  for (const box of document.querySelectorAll("dialog[open]")) box.close();
+  byId("why").replaceChildren();
+}
+
 function curtain(next, last, others = []) {
   const box = byId("curtain");
   const down = next !== undefined && next !== null;
@@ -280,6 +287,7 @@ function curtain(next, last, others = []) {
   if (!down) return;
   follow?.toPresent();
   claimed = null;
+  cover();
   const known = [next, last, ...others].join();
   if (box.dataset.known === known && box.firstChild) return;
   box.dataset.seat = next;

@@ -11,9 +11,9 @@ export function teller(asks, address) {
   [call, reasons] = [asks, address];
 }
 
-// What is told of one thing from several sides has one heading; first of all it says what this very one is.
+// What is told of one thing from several sides is told once, under one heading; first of all it says what this very one is.
 export function put(box, texts) {
-  box.innerHTML = texts.join("");
+  box.innerHTML = [...new Set(texts)].join("");
   const seen = new Set();
   for (const heading of box.querySelectorAll("h2")) {
     if (seen.has(heading.textContent)) heading.remove();

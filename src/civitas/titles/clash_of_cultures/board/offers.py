@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.drawing.colours import INK, SOFT_INK
 from civitas.drawing.legible import LEAST
@@ -12,6 +12,7 @@ from civitas.drawing.svg import Block, group, icon, moved
 from civitas.drawing.type import Face, text, wrapped
 from civitas.kernel.words import Words
 from civitas.titles.clash_of_cultures.board.symbols import DECKS, GOODS, OFFER
+from civitas.titles.clash_of_cultures.board.things import signs
 from civitas.titles.clash_of_cultures.board.tokens import owner_mark
 from civitas.titles.clash_of_cultures.view import OfferView
 
@@ -21,11 +22,20 @@ _MARGIN: Final = 40
 """What a line of an offer cannot be written on: the sign before it, and some air."""
 
 
+class _Line(NamedTuple):
+    """What changes hands, or the rest of its name, which has no sign."""
+
+    sign: str
+    told: str
+    thing: str = ""
+    """Whoever points at it is told what that does."""
+
+
 def offer_panel(offer: OfferView, words: Words, width: float) -> Block:
     """What is offered, and what for: side by side, or one below the other if a name is too long."""
     wanted = [f"deck-{deck}" for deck, n in offer.wanted.items() for _ in range(n)]
     goods = (_goods(offer.gives, offer.cards, words), _goods(offer.wants, wanted, words))
-    told, half = [name for lines in goods for _, name in lines], width / 2
+    told, half = [line.told for lines in goods for line in lines], width / 2
     abreast = all(Face.PLAIN.width(name, LEAST) <= half - _MARGIN for name in told)
     wide = half if abreast else width
     gives, wants = (_lines(lines, wide - _MARGIN) for lines in goods)
@@ -40,24 +50,28 @@ def offer_panel(offer: OfferView, words: Words, width: float) -> Block:
     )
 
 
-def _lines(goods: Sequence[tuple[str, str]], room: float) -> list[tuple[str, str]]:
-    """The same on as many lines as it takes; the second of a name has no sign."""
+def _lines(goods: Sequence[_Line], room: float) -> list[_Line]:
+    """The same on as many lines as it takes."""
     return [
-        (sign if n == 0 else "", line)
-        for sign, told in goods
-        for n, line in enumerate(wrapped(told, LEAST, room, Face.PLAIN))
+        line._replace(sign=line.sign if n == 0 else "", told=part)
+        for line in goods
+        for n, part in enumerate(wrapped(line.told, LEAST, room, Face.PLAIN))
     ]
 
 
-def _goods(goods: dict[str, int], cards: Sequence[str], words: Words) -> list[tuple[str, str]]:
-    """By sign, what changes hands."""
-    lines = [(GOODS[good], f"{amount} {words.thing(good)}") for good, amount in goods.items()]
-    lines += [(DECKS["action"], words.thing(name)) for name in cards]
-    return lines or [(OFFER, words.thing("free"))]
+def _goods(goods: dict[str, int], cards: Sequence[str], words: Words) -> list[_Line]:
+    lines = [_Line(GOODS[good], f"{n} {words.thing(good)}", good) for good, n in goods.items()]
+    lines += [_Line(_sign(card), words.thing(card), card) for card in cards]
+    return lines or [_Line(OFFER, words.thing("free"))]
+
+
+def _sign(card: str) -> str:
+    """Of a card, or of the deck of one that is not seen."""
+    return DECKS.get(card.removeprefix("deck-")) or signs()[card]
 
 
 def _share(
-    seat: int, lines: Sequence[tuple[str, str]], words: Words, width: float, at: tuple[float, float]
+    seat: int, lines: Sequence[_Line], words: Words, width: float, at: tuple[float, float]
 ) -> str:
     gives = words.say("board-gives")
     name, room = words.seat(seat), width - _MARGIN
@@ -66,8 +80,9 @@ def _share(
         text(32, 20, name, 12.5, face=Face.NAME, anchor="start", room=width - 42, least=LEAST),
         text(32, 34, gives, LEAST, face=Face.ASIDE, anchor="start", fill=SOFT_INK),
     ]
-    for n, (sign, told) in enumerate(lines):
+    for n, line in enumerate(lines):
         y = _HEAD + _STEP * (n + 0.5)
-        parts.append(icon(sign, 16, y, 15, fill=SOFT_INK) if sign else "")
-        parts.append(text(28, y + 4.4, told, 12.5, anchor="start", room=room, least=LEAST))
+        sign = icon(line.sign, 16, y, 15, fill=SOFT_INK) if line.sign else ""
+        named = text(28, y + 4.4, line.told, 12.5, anchor="start", room=room, least=LEAST)
+        parts.append(group(sign, named, data_thing=line.thing) if line.thing else sign + named)
     return group(*parts, transform=moved(*at))

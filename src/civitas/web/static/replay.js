@@ -1,6 +1,7 @@
 // The replay: a slider over all positions of a match.
 import { dragged, eyeKey, home, openEye, zoom } from "./eye.js";
 import { cardAt, lookAround } from "./glass.js";
+import "./menu.js";
 import * as parts from "./parts.js";
 import { about, because, card, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
 

@@ -3,6 +3,7 @@ import { showAll, watchEdges } from "./beyond.js";
 import { back, asked, chooser, holdFocus, pickPlace, setAsk } from "./choose.js";
 import { dragged, eyeKey, FINGER, frame, home, letGo, near, openEye, zoom } from "./eye.js";
 import { cardAt, clear, lookAround } from "./glass.js";
+import "./menu.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
 import { about, because, card, linesOpen, lying, tell, teller, thingAt } from "./tell.js";

@@ -9,9 +9,9 @@ from civitas.web.storage.clocks import DAY, HOUR, MINUTE
 
 
 def left(due: int, language: str) -> str:
-    """How much time there still is."""
+    """How much time there still is; of three days that have just begun, three are left."""
     seconds = max(due - int(time.time()), 0)
-    hours = seconds // HOUR
+    hours = (seconds + MINUTE - 1) // HOUR
     if not hours:
         return web_words(language).say("web-minutes-left", {"minutes": seconds // MINUTE})
     if hours < 48:

@@ -337,15 +337,15 @@ CUT_OFF = (1, "memphis"), (2, "qatna")
 @pytest.mark.parametrize(
     ("faction", "unit", "where", "rules", "seats"),
     [
-        ("britannia_islanders", "warship", "british_channel", 8, [1]),
-        ("britannia_islanders", "warship", "british_channel", 9, [1, 2]),
-        ("britannia_celts", "warship", "british_channel", 9, [1]),
-        ("britannia_germans", "heavy_infantry", "belgica", 8, [1]),
-        ("britannia_germans", "heavy_infantry", "belgica", 9, [1, 2]),
-        ("orient_canaan", "light_infantry", "sinai_desert", 8, [1]),
-        ("orient_canaan", "light_infantry", "sinai_desert", 9, [1, 2]),
-        ("orient_canaan", "light_infantry", "sinai_path", 9, [1, 2]),
-        ("orient_egypt", "light_infantry", "sinai_path", 9, [1]),
+        ("britannia_islanders", "warship", "british_channel", 9, [1]),
+        ("britannia_islanders", "warship", "british_channel", 10, [1, 2]),
+        ("britannia_celts", "warship", "british_channel", 10, [1]),
+        ("britannia_germans", "heavy_infantry", "belgica", 9, [1]),
+        ("britannia_germans", "heavy_infantry", "belgica", 10, [1, 2]),
+        ("orient_canaan", "light_infantry", "sinai_desert", 9, [1]),
+        ("orient_canaan", "light_infantry", "sinai_desert", 10, [1, 2]),
+        ("orient_canaan", "light_infantry", "sinai_path", 10, [1, 2]),
+        ("orient_egypt", "light_infantry", "sinai_path", 10, [1]),
     ],
 )
 def test_whose_units_throw_no_dice_keeps_nobody_waiting(

@@ -35,7 +35,7 @@ def by_rules(scene: Scene, version: int) -> Scene:
 
 
 @pytest.mark.rule("HRN-5.21", "HRN-5.22", "HRN-5.23")
-@pytest.mark.parametrize(("version", "left"), [(8, 4), (9, 3)])
+@pytest.mark.parametrize(("version", "left"), [(9, 4), (10, 3)])
 def test_who_was_connected_pays_though_another_is_dissolved(version: int, left: int) -> None:
     """Seat 0 controls the field of his partner's village, which somebody else besieges, and is
     connected there. All three pay at the same time: when the besieger is dissolved the field is the
@@ -51,7 +51,7 @@ def test_who_was_connected_pays_though_another_is_dissolved(version: int, left: 
 
 
 @pytest.mark.rule("HRN-5.24", "HRN-13.16")
-@pytest.mark.parametrize(("version", "infantry"), [(8, 0), (9, 1)])
+@pytest.mark.parametrize(("version", "infantry"), [(9, 0), (10, 1)])
 def test_nothing_is_paid_for_ships_that_are_lost_with_their_village(
     version: int, infantry: int
 ) -> None:
@@ -79,7 +79,7 @@ def test_ships_in_the_dock_of_a_city_stay_when_it_becomes_a_village() -> None:
 
 
 @pytest.mark.rule("HRN-5.24", "HRN-8.2")
-@pytest.mark.parametrize(("version", "surrenders"), [(8, True), (9, False)])
+@pytest.mark.parametrize(("version", "surrenders"), [(9, True), (10, False)])
 def test_a_city_is_not_surrendered_to_those_who_encircle_it_only_since_others_were_not_paid(
     version: int, surrenders: bool
 ) -> None:
@@ -96,7 +96,7 @@ def test_a_city_is_not_surrendered_to_those_who_encircle_it_only_since_others_we
 
 
 @pytest.mark.rule("HRN-5.21", "HRN-5.22", "HRN-8.12", "HRN-2.21")
-@pytest.mark.parametrize(("version", "ships", "left"), [(8, 0, 8), (9, 1, 4)])
+@pytest.mark.parametrize(("version", "ships", "left"), [(9, 0, 8), (10, 1, 4)])
 def test_a_guest_in_an_encircled_settlement_pays_double(
     version: int, ships: int, left: int
 ) -> None:
@@ -115,7 +115,7 @@ def test_a_guest_in_an_encircled_settlement_pays_double(
 
 
 @pytest.mark.rule("HRN-12.5", "HRN-2.12")
-@pytest.mark.parametrize(("version", "risen"), [(8, 0), (9, 1)])
+@pytest.mark.parametrize(("version", "risen"), [(9, 0), (10, 1)])
 def test_a_cube_that_a_training_sets_free_is_there_for_another(version: int, risen: int) -> None:
     """20 stacks. In Latium one of two standard infantry becomes experienced, which takes a cube; in
     Roma the only recruit becomes like the standard infantry there, by which one is free."""
@@ -133,7 +133,7 @@ def test_a_cube_that_a_training_sets_free_is_there_for_another(version: int, ris
 
 
 @pytest.mark.rule("HRN-12.2", "HRN-2.12")
-@pytest.mark.parametrize(("version", "risen"), [(8, 0), (9, 1)])
+@pytest.mark.parametrize(("version", "risen"), [(9, 0), (10, 1)])
 def test_a_cube_that_a_token_sets_free_is_there_for_another(version: int, risen: int) -> None:
     """20 stacks. The token of Roma would part two standard infantry; that of Latium, which comes
     later in file order, makes the only recruit there like the others."""
@@ -155,7 +155,7 @@ def test_a_cube_that_a_token_sets_free_is_there_for_another(version: int, risen:
 
 
 @pytest.mark.rule("HRN-4.2", "HRN-14.11", "HRN-14.13", "HRN-8.11")
-@pytest.mark.parametrize(("version", "apart"), [(8, True), (9, False)])
+@pytest.mark.parametrize(("version", "apart"), [(9, True), (10, False)])
 def test_a_herd_beside_anothers_contested_settlement_is_slaughtered_in_turn(
     version: int, apart: bool
 ) -> None:

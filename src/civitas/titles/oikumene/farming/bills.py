@@ -144,24 +144,24 @@ def upkeep_bill(
 
 
 def _shares_fate(s: State, me: Player, stack: int, within: bool) -> bool:
-    """Is the stack lost with the settlement of its field if that is not paid? Before the ninth
+    """Is the stack lost with the settlement of its field if that is not paid? Before the tenth
     rules ships, and who is aboard, were paid though their village took them along."""
     field = SPACE_OF[stack]
     if within:
         return s.rules.version >= 3 and s.owner[field] == me.seat
-    lies = s.rules.version >= 9 and SPOT_OF[stack] in (PORT, HOLD)
+    lies = s.rules.version >= 10 and SPOT_OF[stack] in (PORT, HOLD)
     return lies and s.owner[field] == me.seat and s.town[field] == VILLAGE
 
 
 def inside_siege(s: State, me: Player, stack: int) -> bool:
     """Is the stack inside an encircled settlement: an own one, or as a guest in the shipyard of
-    another's (HRN-8.12)? Before the ninth rules guests were not."""
+    another's (HRN-8.12)? Before the tenth rules guests were not."""
     space, spot = SPACE_OF[stack], SPOT_OF[stack]
     if space >= s.world.lands or spot <= SITE:
         return False
     if shut_in(s, me, space):
         return True
-    guest = spot in (PORT, HOLD) and s.owner[space] != me.seat and s.rules.version >= 9
+    guest = spot in (PORT, HOLD) and s.owner[space] != me.seat and s.rules.version >= 10
     return guest and encircled(s, space) and space not in s.fallen
 
 

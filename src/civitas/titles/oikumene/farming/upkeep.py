@@ -29,8 +29,8 @@ def upkeep(s: State, me: Player, done: int = 0) -> Flow:
     wave = next_wave(s, done)
     for each, stacks in [(each, unconnected(s, each)) for each in wave]:
         lose(s, each, [(n, each.units[n]) for n in stacks], "told-dissolved", "HRN-5.22")
-    # Before the ninth rules nobody paid for who lost connection by what others had to dissolve.
-    bill = partial(upkeep_bill, whole=s.rules.version >= 9)
+    # Before the tenth rules nobody paid for who lost connection by what others had to dissolve.
+    bill = partial(upkeep_bill, whole=s.rules.version >= 10)
     payers = {each.seat: Payer(s, each, bill, "upkeep", "HRN-5.21") for each in wave}
     yield from side_by_side({seat: payer.settle() for seat, payer in payers.items()})
     shut = s.ringed
@@ -57,9 +57,9 @@ def unconnected(s: State, me: Player) -> list[int]:
 
 
 def _lose_town(s: State, me: Player, field: int, shut: int) -> None:
-    """HRN-5.24; ``shut`` are those that were encircled when they were not paid. Before the ninth
+    """HRN-5.24; ``shut`` are those that were encircled when they were not paid. Before the tenth
     rules that was asked when units were gone that had stood before the walls."""
-    if shut >> field & 1 if s.rules.version >= 9 else shut_in(s, me, field):
+    if shut >> field & 1 if s.rules.version >= 10 else shut_in(s, me, field):
         yield_up(s, field, "told-surrender", "HRN-5.24")
     elif s.town[field] == CITY:
         lower(s, field, "told-unpaid-city", "HRN-5.24")

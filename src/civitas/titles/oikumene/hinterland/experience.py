@@ -91,8 +91,8 @@ def _trained(s: State, me: Player) -> Counter[int]:
                 risen[stack + 1] += 1
             else:
                 late.append(stack)
-        if len(late) == len(left) or s.rules.version < 9:
-            break  # before the ninth rules a cube that was set free came too late for some
+        if len(late) == len(left) or s.rules.version < 10:
+            break  # before the tenth rules a cube that was set free came too late for some
         left = late
     return risen
 
@@ -106,7 +106,7 @@ def _tokens(s: State, me: Player, risen: Counter[int]) -> Flow:
             while left[space] and (able := _able(s, me, space, risen)):
                 yield from _raise_one(s, me, space, able, risen)
                 left[space] -= 1
-                spent = s.rules.version >= 9  # before, a cube set free came too late for some
+                spent = s.rules.version >= 10  # before, a cube set free came too late for some
 
 
 def _raise_one(s: State, me: Player, space: int, able: list[int], risen: Counter[int]) -> Flow:

@@ -188,9 +188,9 @@ class ButcherDeed(HerdDeed):
     def _others(self, s: State, me: Player) -> int:
         """Fields on which somebody else may have herds, as bits: whoever controls them, and who has
         a settlement there that is contested (HRN-8.11, HRN-14.13), of whom nobody thought before
-        the ninth rules."""
+        the tenth rules."""
         alone = s.held[me.seat] | s.held[NOBODY]
-        if s.rules.version >= 9:
+        if s.rules.version >= 10:
             alone &= s.homes[me.seat] | s.homes[NOBODY]
         return s.world.land & ~alone
 

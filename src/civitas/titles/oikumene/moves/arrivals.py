@@ -13,9 +13,9 @@ from civitas.titles.oikumene.state import State
 
 def meets_enemies(s: State, me: Player, space: int) -> bool:
     """HRN-6.11: do hostile units there end the movement of those who come? Nobody has any left
-    after a retreat, so whether they have gone before is nothing to him (HRN-4.2); before the ninth
+    after a retreat, so whether they have gone before is nothing to him (HRN-4.2); before the tenth
     rules it was noted."""
-    if s.rules.version >= 9 and under_way(s).sub == RETREAT:
+    if s.rules.version >= 10 and under_way(s).sub == RETREAT:
         return False
     return bool(enemy_forces(s, me) >> space & 1)
 

@@ -82,15 +82,15 @@ def touches(s: State, me: Player) -> bool:
 
 
 def _is_in_the_wild(s: State, me: Player) -> bool:
-    """Do units of his throw dice on neutral fields (HRN-7.2)? Before the ninth rules it was enough
+    """Do units of his throw dice on neutral fields (HRN-7.2)? Before the tenth rules it was enough
     that they were there."""
     fields = spaces(s.world.neutral & me.forces)
-    return any(s.rules.version < 9 or perils(s, me, field) for field in fields)
+    return any(s.rules.version < 10 or perils(s, me, field) for field in fields)
 
 
 def _may_sink(s: State, me: Player) -> bool:
-    """HRN-18.23; before the ninth rules that was not asked."""
-    return s.rules.version < 9 or not sails_safely(s, me)
+    """HRN-18.23; before the tenth rules that was not asked."""
+    return s.rules.version < 10 or not sails_safely(s, me)
 
 
 def _meets_prone(s: State, me: Player, fields: int) -> bool:

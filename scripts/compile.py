@@ -9,12 +9,14 @@ copy of them is compiled, with the same lines, in which
 * frozen structs are classes of the compiler's own (`scripts/structs.py`);
 * constants from modules that stay plain are the module's own (`scripts/constants.py`);
 * what functions have answered is remembered by the module itself (`scripts/caches.py`);
+* of a module that is imported whole something is imported, too, so that it is read first;
 * a table looks itself at the seats that it is handed, where compiled code would refuse them first;
 * classes that titles of other people derive theirs from say so.
 """
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import tomllib
@@ -99,11 +101,32 @@ def copy() -> None:
         if path in compiled:
             changed = as_compiled(_module(path), changed)
             changed = constants.own(changed, {*map(_module, compiled)}, SOURCES)
-            changed = caches.own(changed)
+            changed = chapters_first(caches.own(changed))
         target = COPY / path
         if not target.exists() or target.read_text("utf-8") != changed:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(changed, "utf-8")
+
+
+def chapters_first(text: str) -> str:
+    """A module that has something of each module that it imports whole.
+
+    All modules of a library count as if each imported all others, and to import a module is no more
+    than that: mypy could look at this one first, and not know yet of what kind a function there is.
+    Who imports a name from it comes after it.
+    """
+    lines = text.split("\n")
+    for node in structs.parsed(text).body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            whole = [each.name for each in node.names if _is_module(f"{node.module}.{each.name}")]
+            lines[(node.end_lineno or node.lineno) - 1] += "".join(
+                f"; from {node.module}.{name} import __name__ as {name}__" for name in whole
+            )
+    return "\n".join(lines)
+
+
+def _is_module(name: str) -> bool:
+    return SOURCES.joinpath(*name.split(".")).with_suffix(".py").exists()
 
 
 def _module(path: Path) -> str:

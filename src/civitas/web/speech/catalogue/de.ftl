@@ -38,6 +38,7 @@ error-back-there = Zurück, wo du warst
 error-heading = Das hat nicht geklappt
 
 error-nothing-here = Unter dieser Adresse gibt es nichts; vielleicht ist der Link unvollständig.
+error-no-title = Ein Spiel namens { $title } gibt es hier nicht; diese sind da: { $known }.
 error-method = Diese Adresse nimmt solche Anfragen nicht an; sieh in der Beschreibung der API nach.
 error-request = Diese Anfrage ist nicht zu verstehen ({ $where }: { $why }); berichtige sie und schicke sie noch einmal.
 error-request-plain = Diese Anfrage ist nicht zu verstehen; berichtige sie und schicke sie noch einmal.

@@ -38,6 +38,7 @@ error-back-there = Back to where you were
 error-heading = That did not work
 
 error-nothing-here = There is nothing at this address; perhaps the link is incomplete.
+error-no-title = There is no game called { $title } here; these are here: { $known }.
 error-method = This address does not take that kind of request; see the description of the API.
 error-request = This request cannot be understood ({ $where }: { $why }); correct it and send it again.
 error-request-plain = This request cannot be understood; correct it and send it again.

@@ -134,3 +134,22 @@ def test_whoever_reads_the_address_of_a_form_comes_to_its_page(
     answer = browser.get(form)
     assert (answer.status_code, answer.headers["location"]) == (303, page)
     assert browser.get("/api/me/sign-out-everywhere").status_code == 405
+
+
+@pytest.mark.parametrize(
+    "address", ["/play/%s", "/learn/%s", "/new/%s", "/library/%s", "/library/%s/aid", "/ladder/%s"]
+)
+def test_the_address_of_a_title_that_is_not_here_names_those_that_are(
+    browser: Wire, address: str
+) -> None:
+    """By what they are called; a program is told their ids."""
+    answer = browser.get(address % "<chess>")
+    assert answer.status_code == 404
+    told = re.search(r"<h1>.*?</h1><p>(.*?)</p>", answer.text)
+    assert told
+    assert told[1].startswith("There is no game called &lt;chess&gt; here; these are here: ")
+    assert "The Sands of Time" in told[1]
+    assert "sands_of_time" not in told[1]
+    german = browser.get(address % "chess", headers={"Accept-Language": "de"}).text
+    assert "Ein Spiel namens chess gibt es hier nicht; diese sind da: " in german
+    assert "sands_of_time" in browser.get("/api/titles/chess").json()["message"]

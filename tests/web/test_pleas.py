@@ -14,7 +14,9 @@ from civitas.kernel.match import loads
 from civitas.titles.clash_of_cultures.picks.common import PASS
 from civitas.titles.clash_of_cultures.picks.moves import COMMAND
 from civitas.web.lobby.pleas import Goal, told_apart
+from civitas.web.lobby.pleas import goals as goals_of
 from civitas.web.speech.voice import Voice, voice_of
+from civitas.web.storage.clocks import NO_CLOCKS, Budget
 from civitas.web.storage.schema import Match, Plea
 from civitas.web.tables.replays import past_of
 from tests.laws.toy import Take
@@ -295,6 +297,32 @@ def test_neither_bots_nor_those_who_leave_hold_it_up(sqlite: str, open_house: Op
     house.pleas.answer(anna, match, plea.number, True)
     notes = house.hall.look(match, lambda live: live.table.journal.notes)
     assert [note.agreed for note in notes[3]] == [()]
+
+
+@pytest.mark.parametrize("budget", [NO_CLOCKS, Budget(600, 60)])
+def test_the_match_waits_for_whoever_is_asked_then(
+    sqlite: str, open_house: Opener, budget: Budget
+) -> None:
+    """In lists, in notices and by the clocks."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    match = match_of(house, "oikumene", anna, ben, budget=budget)
+    asked = house.hall.look(match, lambda live: live.table.asks[0].seat)
+    asker, other = (anna, ben) if asked == 0 else (ben, anna)
+    while house.hall.look(match, lambda live: live.table.asks[0].seat) == asked:
+        play(house, match, 1)
+    step = house.hall.look(match, lambda live: goals_of(live, asked)[0].step)
+    house.pleas.ask(asker, match, asked, step)
+    number = house.hall.look(match, lambda live: live.last_plea)
+    assert number is not None
+    assert house.lobby.mine(other)[0].my_turn
+    house.pleas.answer(other, match, number, True)
+    assert seen(house, match)[1] == [asked]
+    assert house.lobby.mine(asker)[0].my_turn
+    assert not house.lobby.mine(other)[0].my_turn
+    clocks = house.hall.look(match, lambda live: live.clocks)
+    runs = [seat for seat, clock in clocks.items() if clock.end is not None]
+    assert runs == ([asked] if budget.reserve else [])
 
 
 def test_moments_that_are_called_alike_are_told_apart(served: Served) -> None:

@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import Match
 
 from civitas.kernel.errors import CivitasError, Refused, UnknownTitle
+from civitas.kernel.titles import find_title, known_titles
 from civitas.web.api.shapes import Problem, reply
 from civitas.web.front.headers import SAME
 from civitas.web.front.visitor import Forged, Garbled, Stranger, language_of
@@ -23,6 +24,7 @@ from civitas.web.people.limits import TooMany
 from civitas.web.people.session import Session
 from civitas.web.people.together import Later
 from civitas.web.refusals import NotYours, Unknown
+from civitas.web.speech.voice import Voice
 from civitas.web.speech.words import sentence, web_words
 from civitas.web.storage.complaints import complain
 from civitas.web.tables.audience import Crowded
@@ -73,7 +75,7 @@ def answer(request: Request, error: CivitasError, status: int) -> Response:
     state.setdefault("session", Session({}))
     # Who has got as far as saying who they are is answered in the language they wish for.
     language = state.get("language") or language_of(request, None)
-    text = sentence(error, language)
+    text = sentence(error if _is_api(request) else _for_people(error, language), language)
     if _is_api(request):
         response = reply(Problem(error.message, text), status)
     else:
@@ -81,6 +83,14 @@ def answer(request: Request, error: CivitasError, status: int) -> Response:
     if isinstance(error, (TooMany, Later)):
         response.headers["Retry-After"] = str(error.seconds)
     return response
+
+
+def _for_people(error: CivitasError, language: str) -> CivitasError:
+    """Ids of titles are for programs; people read what the games are called."""
+    if not isinstance(error, UnknownTitle):
+        return error
+    names = (Voice(title, language).words.say("title-name") for title in known_titles())
+    return UnknownTitle("error-no-title", title=error.params["title"], known=", ".join(names))
 
 
 def _is_api(request: Request) -> bool:
@@ -132,11 +142,22 @@ def _plain(request: Request, error: Any) -> Response:
     if isinstance(cause, OSError) and cause.errno in (*CROWDED, *FULL):
         return _crowded(request, cause)
     if error.status_code == 405 and request.method == "GET" and not _is_api(request):
-        return RedirectResponse(_page_above(request), 303)
+        return _of_a_form(request)
     message = MESSAGES.get(error.status_code, "error-request-plain")
     response = answer(request, CivitasError(message), error.status_code)
     response.headers.update(error.headers or {})
     return response
+
+
+def _of_a_form(request: Request) -> Response:
+    """Somebody reads the address to which a form is sent: there is a page that has it, unless the
+    form is that of a title which is not here."""
+    try:
+        if title := request.path_params.get("title"):
+            find_title(title)
+    except UnknownTitle as error:
+        return _mendable(request, error)
+    return RedirectResponse(_page_above(request), 303)
 
 
 def _page_above(request: Request) -> str:

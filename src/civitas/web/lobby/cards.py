@@ -26,12 +26,16 @@ class MatchCard(msgspec.Struct, frozen=True):
     id: str
     title: str
     names: tuple[str, ...]
-    """By seat; a free one is called so."""
+    """By seat; a free one is called so, and who has left stands with the bot that plays on."""
     status: str
     my_seats: tuple[int, ...]
     my_turn: bool
+    movers: tuple[str, ...]
+    """The names of those of the person's seats that are to move: of several at one screen."""
     away: bool
     """Does a bot play on for the person, until they take their seat back?"""
+    left: tuple[str, ...]
+    """The names of the seats where one does."""
     waiting: tuple[str, ...]
     """The names of those the table waits for."""
     alone: str
@@ -111,14 +115,17 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
     voice = voice_of(match.title, seats, language)
     mine = seats_of(seats, person)
     running = match.status == RUNNING
+    left = [seat.number for seat in seats if running and is_away(seat, person)]
     return MatchCard(
         id=match.id,
         title=match.title,
-        names=voice.names,
+        names=with_bots(voice, played_on(seats)).names,
         status=match.status,
         my_seats=mine,
         my_turn=running and any(seat in match.waiting for seat in mine),
-        away=running and any(is_away(seat, person) for seat in seats),
+        movers=tuple(voice.names[seat] for seat in mine if running and seat in match.waiting),
+        away=bool(left),
+        left=tuple(voice.names[seat] for seat in left),
         waiting=_movers(match, seats, voice) if running else (),
         alone=voice.say(alone) if running and (alone := left_alone(seats)) else "",
         free=sum(seat.holder == FREE for seat in seats),

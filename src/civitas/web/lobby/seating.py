@@ -117,7 +117,8 @@ class Seating(Cards):
             here.seating += 1
             if any(seat.number in here.waiting for seat in left):
                 here.changed = int(time.time())
-            self._announce(session, match, "chat-returned", name=person.name)
+            for seat in left:
+                self._announce(session, match, "chat-returned", name=seat.name)
 
         self._seated(match, work)
 
@@ -224,9 +225,9 @@ class Seating(Cards):
                 self._give_to_bot(session, here, mine, message)
                 return
             for seat in mine:
+                self._announce(session, match, "chat-left-lobby", name=seat.name)
                 seat.holder, seat.person, seat.name = FREE, None, ""
             here.seating += 1
-            self._announce(session, match, "chat-left-lobby", name=person.name)
             session.flush()
             if not any(seat.holder == PERSON for seat in seats):
                 _remove(session, match)
@@ -253,7 +254,8 @@ class Seating(Cards):
         match.seating += 1
         if all(seat.holder != FREE for seat in seats):
             start(match, seats)
-        self._announce(session, match.id, "chat-joined", name=person.name)
+        for name in names.values():
+            self._announce(session, match.id, "chat-joined", name=name)
 
     def _give_to_bot(
         self, session: Session, match: Match, seats: Sequence[Seat], message: str

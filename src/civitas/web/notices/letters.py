@@ -10,7 +10,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
 from civitas.web.people.names import called
 from civitas.web.speech.spans import left
-from civitas.web.speech.voice import voice_of
+from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
 from civitas.web.speech.words import web_words
 from civitas.web.storage.schema import FREE, Channel, Invitation, Match, Person
 from civitas.web.storage.store import Store
@@ -61,11 +61,13 @@ def on_turn(hall: Hall, match: str, channel: Channel, language: str, again: bool
         mine = live.seat_of(channel.person)
         voice = live.voice(language)
         ask = next((ask for ask in live.table.asks if ask.seat in mine), None)
-        others = voice.people(n for n in range(len(live.seats)) if n not in mine)
+        here = with_bots(voice, played_on(live.seats))
+        others = here.people(n for n in range(len(live.seats)) if n not in mine)
         asked = "" if ask is None else voice.words.ask(ask)
-        with_whom = voice.say("notice-with", names=others) if others else ""
+        if ask is not None and len(mine) > 1:
+            asked = f"{voice.say('web-now', name=voice.names[ask.seat])}\n{asked}"
         time = "" if ask is None else _time_left(live, ask.seat, language)
-        text = "\n".join(filter(None, (asked, time, with_whom)))
+        text = "\n".join(filter(None, (asked, time, _with(others, voice))))
         return voice.words.say("title-name"), text[:LONGEST]
 
     try:
@@ -96,11 +98,12 @@ def on_loss(store: Store, match: str, channel: Channel, language: str) -> Letter
         found = session.get_one(Match, match)
         seats = store.seats(match, session)
     voice = voice_of(found.title, seats, language)
-    others = voice.people(seat.number for seat in seats if seat.person != channel.person)
-    text = voice.say(f"notice-lost-{found.late}-text"), voice.say("notice-with", names=others)
+    here = with_bots(voice, played_on(seats))
+    others = here.people(seat.number for seat in seats if seat.person != channel.person)
+    text = voice.say(f"notice-lost-{found.late}-text"), _with(others, voice)
     return Letter(
         voice.say(f"notice-lost-{found.late}", title=voice.words.say("title-name")),
-        "\n".join(text),
+        "\n".join(filter(None, text)),
         f"{channel.site}/match/{match}",
         _foot(channel, language) if channel.kind == MAIL else "",
         stop_of(channel, language),
@@ -120,11 +123,16 @@ def on_invitation(store: Store, match: str, channel: Channel, language: str) -> 
     others = voice.people(seat.number for seat in seats if seat.holder != FREE)
     return Letter(
         voice.say("notice-invited", name=name, title=voice.words.say("title-name")),
-        voice.say("notice-with", names=others),
+        _with(others, voice),
         f"{channel.site}/match/{match}?key={found.link}",
         _foot(channel, language) if channel.kind == MAIL else "",
         stop_of(channel, language),
     )
+
+
+def _with(names: str, voice: Voice) -> str:
+    """Who sits at the table besides; nobody does where all have the same screen."""
+    return voice.say("notice-with", names=names) if names else ""
 
 
 def stop_of(channel: Channel, language: str) -> str:

@@ -119,7 +119,7 @@ class Drawn:
         self._events: dict[tuple[frozenset[str], int, tuple[str, ...]], _Told] = {}
         self._update = Update(
             seq=table.seq,
-            title=_page_title(live, ask, self._voice),
+            title=_page_title(live, ask, eyes, self._voice),
             sentence=sentence(live, ask, eyes, self._voice),
             parts={},
             blocks=block_count(self._lines),
@@ -219,7 +219,8 @@ def _note(chair: Chair, asked: str, mine: bool, clock: tuple[str, ...], language
         parts.append(say("web-automa"))
     if bot is not None:
         who = {"bot": bot_name(bot, language), "name": away or ""}
-        parts.append(say("web-bot" if away is None else "web-bot-for", who))
+        played = "web-bot-instead" if chair.gone else "web-bot-for"
+        parts.append(say("web-bot" if away is None else played, who))
     if asked:
         parts.append(say("web-is-asked" if bot is None else asked))
     time = [Markup(time) for time in clock if time and chair.holder == PERSON]
@@ -281,9 +282,11 @@ def standing(table: Table, voice: Voice) -> tuple[str, str]:
     return "standing", "".join(rows)
 
 
-def _page_title(live: Live, ask: Ask | None, voice: Voice) -> str:
+def _page_title(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     if live.table.over or live.cut_short:
         return _title_of("web-title-over", (), voice)
+    if ask is not None and eyes.shared:
+        return _title_of("web-title-now", (ask.seat,), voice)
     if ask is not None:
         return _title_of("web-title-turn", (), voice)
     return _title_of("web-title-waiting", tuple([a.seat for a in live.table.asks]), voice)

@@ -48,7 +48,7 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             "mine": mine,
             "led": any(live.seats[seat].guided for seat in mine),
             "link": invitation(request, visitor, live.match) if mine else None,
-            "away": any(is_away(seat, visitor.id) for seat in live.seats),
+            "away": [s.name for s in live.seats if is_away(s, visitor.id)],
             "late": _was_late(live, visitor.id),
             "alone": live.alone,
             "update": update,

@@ -95,12 +95,15 @@ def played_on(seats: Sequence[Seat]) -> list[str | None]:
 
 def left_alone(seats: Sequence[Seat]) -> str:
     """The message that says how a running match stands at which no person sits any more: it rests
-    as long as somebody may come back, else bots play it to its end. Nothing where somebody sits.
+    as long as somebody may come back, else bots play it to its end, who may have been there alone
+    from the first. Nothing where somebody sits.
 
     Whoever is late may never have left. An empty clock tells that; of days that have passed nothing
     is left to see, so what is said then holds for both."""
     if any(seat.holder == PERSON for seat in seats):
         return ""
+    if all(seat.person is None for seat in seats):
+        return "web-bots-only"
     away = [seat for seat in seats if seat.person is not None and not seat.resigned]
     if not away:
         return "web-bots-alone"

@@ -128,12 +128,12 @@ class Hall:
         """Do something at the table, by whoever is there; what is to be written of it."""
         if live.open:  # its seed is open too: nobody plays on, nobody takes back
             raise Refused("refused-over")
-        table = live.table
-        before = table.seq
+        before = live.table.seq
         steps = act(live)
         if live.habits and steps[-1].pick is not None:
             steps += habitual(live)
         live.stepped(before, steps)
+        table = live.table  # whoever goes back by consent has begun another one
         waiting = [ask.seat for ask in table.asks]
         turning = turned(live, steps, waiting) if live.reserve else None
         known = live.pulse if live.believed else None

@@ -51,6 +51,8 @@ class Chair(NamedTuple):
     """The bot that sits there."""
     away: str | None
     """The person whose seat it is."""
+    gone: bool
+    """Have they gone for good?"""
 
 
 class Live:
@@ -116,6 +118,7 @@ class Live:
                 s.holder,
                 s.bot if s.holder == BOT else None,
                 s.name if s.person is not None else None,
+                s.resigned,
             )
             for s in seats
         )

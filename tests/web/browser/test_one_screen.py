@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser.conftest import Opener
-from tests.web.browser.hands import CLASH, SANDS, ready, until, wait_asked
+from tests.web.browser.hands import CLASH, SANDS, ready, wait_asked
 from tests.web.server import Player, Process, ok
 
 SEATS = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
@@ -124,7 +124,6 @@ def test_what_others_do_lifts_no_curtain(open_page: Opener, server: Process) -> 
     page.click(OTHER)
     expect(page.locator("#curtain h2")).to_be_visible()
     heading = page.inner_text("#curtain h2")
-    lines = page.locator("#lines li:not(.since)").count()
     ask = cleo.table(match)["asks"][0]
     ok(cleo.pick(match, ask["seq"], ask["picks"][0]["pick"]))
     ok(cleo.post(f"/matches/{match}/chat", text="Done!"))

@@ -5,24 +5,61 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser.conftest import Opener
-from tests.web.browser.hands import CLASH, ready, wait_asked
+from tests.web.browser.hands import CLASH, SANDS, ready, wait_asked
 from tests.web.server import Player, Process, ok
 
-HAND = "#sheets [data-thing^='action_']"
+SEATS = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
+# Cards in hand of which none can be played now: a click tells what they are, and does nothing else.
+HAND = "#sheets :is([data-thing^=action_], [data-thing^=objective_]):not(:has(.glow))"
+OTHER = "#whose [data-hides]"
 
 
-def at_one_screen(open_page: Opener, player: Player) -> tuple[Page, str]:
-    """A table with hidden hands; the first who is asked has come forward."""
-    seats = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
-    match = player.create(CLASH, seats=seats)["id"]
+def come_forward(open_page: Opener, player: Player, match: str) -> Page:
     signed_in = {"Authorization": f"Bearer {player.token}"}
     page = ready(open_page(f"/match/{match}", extra_http_headers=signed_in))
     page.click("#curtain button")
     wait_asked(page)
-    return page, match
+    return page
+
+
+def at_one_screen(open_page: Opener, player: Player) -> tuple[Page, str]:
+    """A table with hidden hands; the first who is asked has come forward."""
+    match = player.create(CLASH, seats=SEATS)["id"]
+    return come_forward(open_page, player, match), match
+
+
+def all_choose_in_secret(server: Process) -> tuple[Player, Player, str]:
+    """Two at one screen, and a third elsewhere."""
+    anna, cleo = server.player("Anna"), server.player("Cleo")
+    made = anna.create(SANDS, seats=[*SEATS, {"kind": "open"}])
+    ok(cleo.post(f"/matches/{made['id']}/join", key=made["link"]))
+    luck = random.Random(2)
+    while len(anna.table(made["id"])["waiting"]) < 3:
+        for player in (anna, cleo):
+            for ask in player.table(made["id"])["asks"][:1]:
+                pick = luck.choice(ask["picks"])["pick"]
+                ok(player.pick(made["id"], ask["seq"], pick, seat=ask["seat"]))
+    return anna, cleo, made["id"]
+
+
+class Held:
+    """An answer that comes when the test says so; it tells who asked for it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self._page, self._routes = page, list[Route]()
+        page.route(address, lambda route: self._routes.append(route))
+
+    def wait(self) -> None:
+        while not self._routes:
+            self._page.wait_for_timeout(20)
+
+    def comes(self) -> None:
+        """And the page has had time to do with it what it does."""
+        self._routes[0].fulfill(body="<h2>For Anna alone</h2>")
+        self._page.wait_for_timeout(400)
 
 
 def _pick_until_the_other_is_asked(player: Player, match: str) -> None:
@@ -59,3 +96,38 @@ def test_a_card_in_hand_is_told_once(open_page: Opener, server: Process) -> None
     page.locator(HAND).first.click()
     expect(page.locator("#why .about")).to_have_count(1)
     expect(page.locator("#why .by")).to_have_count(1)
+
+
+def test_what_was_asked_for_is_told_to_nobody_once_the_device_is_passed(
+    open_page: Opener, server: Process
+) -> None:
+    """A late answer lay above the curtain."""
+    player = server.player("Anna")
+    page, match = at_one_screen(open_page, player)
+    why, figures = Held(page, "**/why*"), Held(page, "**/figures*")
+    page.click("#aids [data-do=why]")
+    page.click("[data-tab=figures]")
+    why.wait()
+    figures.wait()
+    _pick_until_the_other_is_asked(player, match)
+    expect(page.locator("#curtain")).to_be_visible()
+    why.comes()
+    figures.comes()
+    expect(page.locator("#why")).to_be_hidden()
+    assert "For Anna alone" not in page.content()
+
+
+def test_what_others_do_lifts_no_curtain(open_page: Opener, server: Process) -> None:
+    """Who had the device was seen by whoever took it, as soon as somebody elsewhere had picked."""
+    anna, cleo, match = all_choose_in_secret(server)
+    page = come_forward(open_page, anna, match)
+    page.click(OTHER)
+    expect(page.locator("#curtain h2")).to_be_visible()
+    heading = page.inner_text("#curtain h2")
+    ask = cleo.table(match)["asks"][0]
+    ok(cleo.pick(match, ask["seq"], ask["picks"][0]["pick"]))
+    ok(cleo.post(f"/matches/{match}/chat", text="Done!"))
+    expect(page.locator("#said")).to_contain_text("Done!")
+    page.wait_for_timeout(300)
+    expect(page.locator("#curtain h2")).to_have_text(heading)
+    expect(page.locator("#curtain h2")).to_be_visible()

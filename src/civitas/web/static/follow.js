@@ -3,7 +3,7 @@
 // can be picked meanwhile.
 import { glide } from "./glide.js";
 import * as parts from "./parts.js";
-import { lineAt, said } from "./tell.js";
+import { alone, lineAt, said } from "./tell.js";
 
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
@@ -191,8 +191,9 @@ export async function open(line, node) {
   toPresent();
   const [text, names] = [said(node), node.dataset.about || ""];
   begin(main.dataset.toPresent);
+  const mine = alone();
   const answer = await call(`${address(`line/${line}`)}&have=${parts.have()}`);
-  if (!main.classList.contains("past") || run) return;
+  if (!main.classList.contains("past") || run || !mine()) return;
   if (!answer?.ok) return toPresent();
   const found = await answer.json();
   parts.showPast(found.parts, true);

@@ -6,7 +6,7 @@ import { cardAt, clear, lookAround } from "./glass.js";
 import "./menu.js";
 import * as news from "./news.js";
 import * as parts from "./parts.js";
-import { about, because, card, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
+import { about, alone, because, card, hush, linesOpen, lying, tell, teller, thingAt } from "./tell.js";
 import * as vanished from "./vanished.js";
 
 const byId = (id) => document.getElementById(id);
@@ -22,6 +22,7 @@ const FARTHEST = 20; // so many blocks of the log more come with the page
 
 let now = null; // the latest update
 let claimed = null; // whoever said "I am", where several share the screen
+let handed = null; // the curtain that somebody lowered themselves, until somebody comes forward
 let busy = false;
 let first = -1;
 let queue = Promise.resolve(); // one request after the other: each says what the page has by then
@@ -58,7 +59,7 @@ function adopt(update, fresh, mine = false) {
   document.title = update.title;
   if (before && update.seq !== before.seq) vanished.stirred();
   if (update.seat !== claimed) claimed = null; // the page has gone on to somebody else
-  curtain(update.curtain, update.back, update.others);
+  curtain(...(handed ?? [update.curtain, update.back, update.others]));
   parts.showMeans(update.ask ? update.seat : undefined);
   if (plays) follow.play(before, update, mine);
   else showAsk();
@@ -71,7 +72,7 @@ function adopt(update, fresh, mine = false) {
   byId("ending").hidden = !update.over;
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);
-  if (update.confirm) confirmFirst(update.confirm);
+  if (update.confirm && !handed) confirmFirst(update.confirm);
   if (before && update.turn && !before.turn) news.ring(update.title, update.sentence);
   const led = document.querySelector("#sheets .wanted"); // the same question may lead elsewhere
   if (update.ask && !parts.lookingBack() && (led || before?.ask?.what !== update.ask.what)) attend();
@@ -269,15 +270,16 @@ function confirmFirst({ why, pick: text, lines }) {
 // Somebody comes forward; what they may see is asked for.
 function forward(who) {
   claimed = who;
+  handed = null;
   byId("curtain").replaceChildren();
   refresh();
 }
 
-// What somebody was just reading lies above the curtain: it may be a card in their hand.
-function cover() {
-  clear();
-  for (const box of document.querySelectorAll("dialog[open]")) box.close();
-  byId("why").replaceChildren();
+// Somebody lets another go first; what they see is left for nobody, whatever comes meanwhile.
+function handOn(who) {
+  handed = [who, undefined, now.seat === undefined ? [] : [now.seat]];
+  curtain(...handed);
+  refresh();
 }
 
 function curtain(next, last, others = []) {
@@ -288,7 +290,8 @@ function curtain(next, last, others = []) {
   if (!down) return;
   follow?.toPresent();
   claimed = null;
-  cover();
+  clear();
+  hush();
   const known = [next, last, ...others].join();
   if (box.dataset.known === known && box.firstChild) return;
   box.dataset.seat = next;
@@ -365,8 +368,9 @@ function keep(button) {
 }
 
 async function figures() {
+  const mine = alone();
   const answer = await news.call(`${here}/figures?${query({})}`);
-  if (answer?.ok) byId("figures").innerHTML = await answer.text();
+  if (answer?.ok && mine()) byId("figures").innerHTML = await answer.text();
 }
 
 // ------------------------------------------------------------------ clicks and keys
@@ -378,7 +382,7 @@ const acts = {
   beyond: showAll,
   forward: ({ dataset }) => {
     const who = Number(dataset.seat);
-    if ("hides" in dataset) curtain(who, undefined, now.seat === undefined ? [] : [now.seat]);
+    if ("hides" in dataset) handOn(who);
     else forward(who);
   },
   undo: () => undo(false),

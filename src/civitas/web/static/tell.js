@@ -11,6 +11,21 @@ export function teller(asks, address) {
   [call, reasons] = [asks, address];
 }
 
+// What was asked for before the device was passed on is nothing for whoever has it now.
+let passed = 0;
+
+export function alone() {
+  const mine = passed;
+  return () => mine === passed;
+}
+
+// What somebody was just reading lies above the curtain: it may be a card in their hand.
+export function hush() {
+  passed += 1;
+  for (const box of document.querySelectorAll("dialog[open]")) box.close();
+  for (const name of ["why", "figures"]) byId(name).replaceChildren();
+}
+
 // What is told of one thing from several sides is told once, under one heading; first of all it says what this very one is.
 export function put(box, texts) {
   box.innerHTML = [...new Set(texts)].join("");
@@ -33,8 +48,9 @@ function headingOf(line) {
 }
 
 export async function tell(...told) {
+  const mine = alone();
   const texts = await Promise.all(told);
-  if (!texts.some((text) => text.trim())) return;
+  if (!mine() || !texts.some((text) => text.trim())) return;
   const box = byId("why");
   const close = document.createElement("button");
   close.textContent = main.dataset.close;

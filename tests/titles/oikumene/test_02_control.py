@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.values import NOBODY
+from civitas.titles.oikumene.content.units import STANDARD, WARSHIP
 from civitas.titles.oikumene.means.areas import area_at, supplied
-from civitas.titles.oikumene.means.control import encircled, holds
+from civitas.titles.oikumene.means.control import encircled, holds, settle_all
+from civitas.titles.oikumene.means.units import remove
 from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.stacks import place, stack
 
 
 @pytest.mark.rule("HRN-2.7", "HRN-2.8", "HRN-8.2")
@@ -150,3 +153,33 @@ def test_among_friends_the_owner_of_the_settlement_controls_or_who_was_first() -
     assert s.control[scene.space("latium")] == 1
     scene.settle(0, "roma").units(1, "light_infantry", "roma", 5)
     assert s.control[scene.space("roma")] == 0
+
+
+@pytest.mark.rule("HRN-2.11", "HRN-2.22")
+def test_on_a_sea_of_friends_who_was_first_controls_it_and_no_shipyard_does() -> None:
+    """A friend's ship takes the sea from who has but a shipyard there, and keeps it when his comes;
+    once it has gone, the sea is his."""
+    sea = "mare_tyrrhenum_meridionale"
+    scene = Scene(2).treaty("ransom", 0, 1).settle(0, "campania", "dock")
+    s, water = scene.state, scene.space(sea)
+    settle_all(s)
+    assert s.control[water] == 0
+    scene.units(1, "warship", sea)
+    assert s.control[water] == 1
+    scene.units(0, "warship", sea, 3)
+    assert s.control[water] == 1
+    remove(s, scene.me(1), stack(place(water), WARSHIP, STANDARD))
+    assert s.control[water] == 0
+
+
+@pytest.mark.rule("HRN-2.22", "HRN-17.6")
+@pytest.mark.parametrize("space", ["mare_tyrrhenum_meridionale", "samnium"])
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_enemies_who_become_friends_the_earlier_in_turn_order_controls(
+    space: str, first: int
+) -> None:
+    kind = "warship" if space.startswith("mare") else "light_infantry"
+    scene = Scene(2).first(first).units(0, kind, space).units(1, kind, space, 4)
+    assert scene.state.control[scene.space(space)] == NOBODY
+    scene.treaty("ransom", 0, 1)
+    assert scene.state.control[scene.space(space)] == first

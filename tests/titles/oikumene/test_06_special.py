@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Step
 from civitas.kernel.asks import Pick
+from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.content.units import LIGHT
 from civitas.titles.oikumene.course.calendar import PLANS
@@ -412,6 +413,18 @@ def test_who_goes_home_and_changes_nothing_for_others_retreats_at_the_same_time_
     do(table, rider("umbria"), seat=0)
     assert not table.asks
     assert units_at(table, 1, "daunia") == {"cavalry": 1}
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-6.11", "HRN-6.19")
+def test_where_all_retreat_at_the_same_time_who_has_gone_since_is_no_warning() -> None:
+    """Player 1 stands before an empty settlement of player 0, who is asked where to go to."""
+    scene = Scene(2).settle(0, "latium").settle(0, "umbria").units(0, "light_infantry", "roma")
+    table = moving(scene.settle(1, "campania").units(1, "light_infantry", "latium"), RETREAT)
+    do(table, Move("roma", "out", "light_infantry", "standard"), seat=0)
+    assert table.terms(To("latium"), 0) == Terms(note="among-enemies")
+    do(table, Move("latium", "out", "light_infantry", "standard"), seat=1)
+    assert units_at(table, 1, "campania") == {"light_infantry": 1}
+    assert (table.terms(To("latium"), 0), table.terms(To("umbria"), 0)) == (None, None)
 
 
 @pytest.mark.rule("HRN-2.22", "HRN-4.2", "HRN-6.13", "HRN-6.19")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from civitas.kernel.asks import Pick
 from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.content.units import KINDS
+from civitas.titles.oikumene.means.control import enemy_forces
 from civitas.titles.oikumene.moves.attrition import DEADLY, MOUNTED, perils
 from civitas.titles.oikumene.moves.outlook import RETREAT, Ahead
 from civitas.titles.oikumene.moves.peril import exempt
@@ -28,9 +29,9 @@ def warn(ahead: Ahead, stack: int, pick: Pick) -> Terms | None:
 
 def _halts(ahead: Ahead, stack: int, pick: OnSpace) -> Iterator[str]:
     """What ends their movement there: enemies (HRN-6.11), or rough terrain for the whole round
-    (HRN-6.7)."""
+    (HRN-6.7). Where all retreat at the same time, enemies may have gone since he was asked."""
     space = ahead.s.world.number[pick.space]
-    if ahead.look().foes >> space & 1:
+    if enemy_forces(ahead.s, ahead.me) >> space & 1:
         yield "among-enemies"
     exempted = KINDS[KIND_OF[stack]].can("not_stopped_by_rough_terrain")
     if ahead.look().sub != RETREAT and ahead.s.world.rough >> space & 1 and not exempted:

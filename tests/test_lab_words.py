@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import civitas.lab
+import civitas
 from tests.catalogues import read_catalogue, told_alike, variables
 
-HOME = Path(civitas.lab.__file__).parent
+HOME = Path(civitas.__file__).with_name("lab")
 ENGLISH = read_catalogue(HOME / "catalogue" / "en.ftl")
 GERMAN = read_catalogue(HOME / "catalogue" / "de.ftl")
 

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import civitas
+from civitas.kernel.titles import find_title, known_titles
+from civitas.kernel.words import words_for
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -46,6 +48,26 @@ def test_the_scenes_in_the_docs_play() -> None:
     assert len(blocks) == 2
     for block in blocks:
         exec(block, {})
+
+
+def test_environments_are_named_as_there_are() -> None:
+    """As `civitas.research` registers them, by the version of the rules."""
+    there = {f"civitas/{meta.id}-v{meta.rules_version}" for meta in known_titles().values()}
+    files = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    files += [file for folder in ("src", "examples") for file in (ROOT / folder).rglob("*.py")]
+    named = {
+        name for file in files for name in re.findall(r"civitas/\w+-v\d+", file.read_text("utf-8"))
+    }
+    assert named
+    assert named <= there
+
+
+@pytest.mark.parametrize("title", known_titles())
+def test_the_changelog_tells_of_the_newest_rules(title: str) -> None:
+    meta, changelog = find_title(title), (ROOT / "docs" / "changelog.md").read_text("utf-8")
+    name = words_for(meta, "en").say("title-name")
+    told = re.findall(rf"\b{name}, rules version (\d+)", changelog)
+    assert max(map(int, told)) == int(meta.rules_version)
 
 
 @pytest.mark.parametrize("name", civitas.__all__)

@@ -14,11 +14,10 @@ import pytest
 import ray
 from msgspec.structs import replace
 
-from civitas.kernel.asks import kinds_of
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.setting import Options, OptionValue
-from civitas.kernel.titles import find_title, known_titles
-from civitas.kernel.words import LANGUAGES, kind_message, words_for
+from civitas.kernel.titles import find_title
+from civitas.kernel.words import words_for
 from civitas.lab.batch import play_batch
 from civitas.lab.crew import NoCluster, mustered
 from civitas.lab.folder import SCHEMAS, Folder, OtherStudy
@@ -226,16 +225,6 @@ def test_a_full_disk_is_told_as_what_it_is(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No space left on device"):
         folder.keep(0, {"matches": []})
     assert folder.missing() == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", known_titles())
-def test_every_kind_of_pick_has_a_name_in_a_report(title: str, language: str) -> None:
-    """Otherwise a German report lists what seldom happens in English."""
-    meta = find_title(title)
-    words = words_for(meta, language)
-    kinds = kinds_of(meta.load().pick_type)
-    assert not [kind.__name__ for kind in kinds if not words.has(kind_message(kind))]
 
 
 def of_one_match(place: Path, language: str, vary: Vary) -> str:

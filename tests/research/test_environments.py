@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import re
-from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -49,13 +47,6 @@ def test_gymnasium_finds_no_fault(title: str) -> None:
     version = find_title(title).rules_version
     env = gymnasium.make(f"civitas/{title}-v{version}").unwrapped
     check_env(env, skip_render_check=True)
-
-
-def test_the_page_names_environments_that_there_are() -> None:
-    page = Path(__file__).parents[2] / "docs" / "research.md"
-    named = re.findall(r"civitas/\w+-v\d+", page.read_text("utf-8"))
-    assert named
-    assert not {*named} - {*gymnasium.registry}
 
 
 @pytest.mark.parametrize("title", TITLES)

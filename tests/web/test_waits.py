@@ -156,7 +156,7 @@ def test_nobody_waits_for_ever_for_who_does_not_answer(cluster: postgres.Cluster
 def test_readers_of_one_file_share_a_few_connections(tmp_path: Path) -> None:
     """However many threads come and go, and none waits for ever for one that is lent."""
     store = Store(f"sqlite:///{tmp_path / 'x.db'}", wait=0.1)
-    glasses = Glasses(store._reading, 0.1)
+    glasses = Glasses(store._reading, PATIENCE)
     threads = [
         threading.Thread(target=lambda: glasses.read("SELECT 1", {})) for _ in range(8 * MOST)
     ]
@@ -164,6 +164,8 @@ def test_readers_of_one_file_share_a_few_connections(tmp_path: Path) -> None:
         thread.start()
     ended(*threads)
     assert 1 <= glasses.made <= MOST
+    glasses.close()
+    glasses = Glasses(store._reading, 0.1)
     with ExitStack() as stack:
         for _ in range(MOST):
             stack.enter_context(glasses.lent())
@@ -193,7 +195,8 @@ def test_who_is_stopped_while_somebody_still_waits_says_so_in_one_line(
         socket.create_connection(("127.0.0.1", port)) as somebody,
     ):
         somebody.sendall(ASKS)
-        time.sleep(1)
+        with Wire(server.url) as other:  # whoever comes later is served, so that one is known
+            assert other.get("/static/icon.svg").status_code == 200
         _, errors = server.stop()
     cancelled, stopped = errors.splitlines()
     assert "Cancel 1 running task" in cancelled

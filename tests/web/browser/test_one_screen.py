@@ -57,9 +57,9 @@ class Held:
             self._page.wait_for_timeout(20)
 
     def comes(self) -> None:
-        """And the page has had time to do with it what it does."""
+        """And another one after it."""
         self._routes[0].fulfill(body="<h2>For Anna alone</h2>")
-        self._page.wait_for_timeout(400)
+        self._page.evaluate("fetch(location.href).then((answer) => answer.text())")
 
 
 def _pick_until_the_other_is_asked(player: Player, match: str) -> None:
@@ -128,6 +128,5 @@ def test_what_others_do_lifts_no_curtain(open_page: Opener, server: Process) -> 
     ok(cleo.pick(match, ask["seq"], ask["picks"][0]["pick"]))
     ok(cleo.post(f"/matches/{match}/chat", text="Done!"))
     expect(page.locator("#said")).to_contain_text("Done!")
-    page.wait_for_timeout(300)
     expect(page.locator("#curtain h2")).to_have_text(heading)
     expect(page.locator("#curtain h2")).to_be_visible()

@@ -92,9 +92,8 @@ def of_winter(s: State, me: Player) -> float:
     if _is_to_sow(s):
         grain += RETURN * min(grain, acres)
     grain = min(grain, room)
-    need = 0
-    if keeps_units(s, me, is_past(s)):
-        need = sum([count * _EATS[KIND_OF[stack]] for stack, count in me.units.items()])
+    kept = me.units if keeps_units(s, me, is_past(s)) else {}
+    need = sum([count * _EATS[KIND_OF[stack]] for stack, count in kept.items()])
     spare = food + grain - need - towns
     if s.round > LAST_ROUND - len(SEASONS):
         famine = min(1.0, max(0.0, towns - spare) / max(1.0, towns))

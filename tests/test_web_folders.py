@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-import civitas.web
+import civitas
 
-HOME = Path(civitas.web.__file__).parent
+HOME = Path(civitas.__file__).with_name("web")
 MOST = 40
 """So many modules one finds one's way among."""
 

@@ -11,7 +11,7 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.oikumene.farming.forecast import forecast
 from civitas.titles.oikumene.picks.common import Done, No
-from civitas.titles.oikumene.picks.course import Demand, Offer
+from civitas.titles.oikumene.picks.course import Demand, Offer, Settle, StartCity
 from civitas.titles.oikumene.picks.hinterland import Build, Demolish, Sell, SellHerd
 from civitas.titles.oikumene.scene import Scene, owner_of, player, units_at
 from civitas.titles.oikumene.state import State
@@ -47,6 +47,19 @@ def latins(mode: str = "original", **having: int) -> Scene:
 def stored(table: Table, seat: int = 0) -> int:
     s: State = table.state
     return sum(s.grain[field] for field in s.world.fields if s.owner[field] == seat)
+
+
+# ------------------------------------------------------------------ the draft
+
+
+@pytest.mark.rule("HRN-3.10")
+@pytest.mark.parametrize("mode", ["quick", "original"])
+@pytest.mark.parametrize("board", ["italia", "orient"])
+def test_a_city_at_the_start_is_not_worth_two_villages(board: str, mode: str) -> None:
+    table = match(map=board, mode=mode)
+    assert any(isinstance(pick, StartCity) for pick in table.asks[0].picks)
+    chosen = make_bot("greedy", 1).pick(Chair(table, table.asks[0].seat))
+    assert isinstance(chosen, Settle)
 
 
 # ------------------------------------------------------------------ the year

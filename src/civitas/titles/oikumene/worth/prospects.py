@@ -12,6 +12,7 @@ from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS, SPRING
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
 from civitas.titles.oikumene.content.units import ENGINES, KINDS, SHIP
+from civitas.titles.oikumene.course.draft import places
 from civitas.titles.oikumene.course.victory import dominance_with, feeds_all, goals_met
 from civitas.titles.oikumene.farming.forecast import is_past, tax_days
 from civitas.titles.oikumene.farming.larder import keeps_units
@@ -26,6 +27,8 @@ from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 from civitas.titles.oikumene.worth.holdings import fields_sown, ripe
 
+TO_PLACE: Final = 20.0
+"""A village that is still to be placed, with all that grows from it."""
 HUNGRY: Final = 2.0
 """Each food that will be missing in winter."""
 SEED: Final = 1.4
@@ -71,6 +74,14 @@ _EATS: Final = tuple(
     0 if kind.food is None else kind.food.units + kind.food.extra_grain for kind in KINDS
 )
 """By kind, what a unit eats in winter."""
+
+
+def of_draft(s: State, me: Player) -> float:
+    """The villages that are still to be placed: special starts do without (HRN-3.10)."""
+    if s.round:
+        return 0.0
+    turns = [step.args[0] for step in s.agenda if step.what == "place" and step.seat == me.seat]
+    return TO_PLACE * sum([places(s, me, turn) for turn in turns])
 
 
 def of_winter(s: State, me: Player) -> float:

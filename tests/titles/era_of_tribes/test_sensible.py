@@ -10,7 +10,7 @@ from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
 from civitas.titles.era_of_tribes.picks.common import Advance
-from civitas.titles.era_of_tribes.picks.course import People
+from civitas.titles.era_of_tribes.picks.course import Act, People
 from civitas.titles.era_of_tribes.picks.land import Assault, FoundCity
 from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, stage
 from tests.bots.duels import SHARES, wins_its_share
@@ -92,6 +92,36 @@ def test_takes_a_village_it_can_beat(seed: int) -> None:
     scene.player(0, food=4, morale=4, army=2)
     table = scene.barbarians("etruria", "thalers_5").auto_expansion()
     assert any(isinstance(pick, Assault) for pick in play_round(table, seed))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("holds_back", ["nobody", "ally", "deterred"])
+def test_attacks_nobody_whom_to_attack_costs_more_than_a_province(
+    seed: int, holds_back: str
+) -> None:
+    """Five morale, for an ally a point of influence, too (EOT-4.14, EOT-4.27)."""
+    scene = romans().land(0, "sicilia").vassals(0, "latium", 3).land(1, "etruria")
+    scene.player(0, food=4, morale=3, influence=8).player(1, influence=8)
+    if holds_back == "ally":
+        scene.player(0, allies=(1,))
+    scene.state.players[1].deterring = holds_back == "deterred"
+    attacks = [
+        pick for pick in play_round(scene.auto_expansion(), seed) if isinstance(pick, Assault)
+    ]
+    assert bool(attacks) == (holds_back == "nobody")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_enters_an_epoch_as_soon_as_it_can_and_with_its_last_leader(seed: int) -> None:
+    """Whoever is ready for it gains nothing by waiting, but the other leader acts before."""
+    levels = {"farming": 1, "culture": 1, "navigation": 1, "commerce": 1}
+    scene = romans().land(0, "etruria", "apulia", "bruttium")
+    scene.player(0, food=2, thalers=4, levels=levels).city(0, "latium")
+    actions = [
+        pick.action for pick in play_round(scene.turn(0, round=6), seed) if isinstance(pick, Act)
+    ]
+    assert len(actions) == 2
+    assert actions[-1] == "revolution"
 
 
 def test_influence_is_worth_having_to_who_looks_ahead() -> None:

@@ -9,8 +9,9 @@ import pytest
 from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
+from civitas.titles.oikumene.farming.forecast import forecast
 from civitas.titles.oikumene.picks.common import Done, No
-from civitas.titles.oikumene.picks.course import Demand, Offer
+from civitas.titles.oikumene.picks.course import Demand, Offer, Settle, StartCity
 from civitas.titles.oikumene.picks.hinterland import Build, Demolish, Sell, SellHerd
 from civitas.titles.oikumene.scene import Scene, owner_of, player, units_at
 from civitas.titles.oikumene.state import State
@@ -35,9 +36,9 @@ def played(table: Table, seed: int, seat: int = 0) -> list[Pick]:
     return picks
 
 
-def latins(**having: int) -> Scene:
+def latins(mode: str = "original", **having: int) -> Scene:
     """Two villages with people and bread, and a neighbour far away."""
-    scene = Scene(2, mode="original").settle(0, "roma", grain=5).settle(0, "latium", grain=5)
+    scene = Scene(2, mode=mode).settle(0, "roma", grain=5).settle(0, "latium", grain=5)
     scene.units(0, "light_infantry", "roma", 2).units(0, "light_infantry", "latium", 2)
     scene.settle(1, "daunia", grain=5).units(1, "light_infantry", "daunia", 2)
     return scene.player(0, **having)
@@ -46,6 +47,19 @@ def latins(**having: int) -> Scene:
 def stored(table: Table, seat: int = 0) -> int:
     s: State = table.state
     return sum(s.grain[field] for field in s.world.fields if s.owner[field] == seat)
+
+
+# ------------------------------------------------------------------ the draft
+
+
+@pytest.mark.rule("HRN-3.10")
+@pytest.mark.parametrize("mode", ["quick", "original"])
+@pytest.mark.parametrize("board", ["italia", "orient"])
+def test_a_city_at_the_start_is_not_worth_two_villages(board: str, mode: str) -> None:
+    table = match(map=board, mode=mode)
+    assert any(isinstance(pick, StartCity) for pick in table.asks[0].picks)
+    chosen = make_bot("greedy", 1).pick(Chair(table, table.asks[0].seat))
+    assert isinstance(chosen, Settle)
 
 
 # ------------------------------------------------------------------ the year
@@ -107,6 +121,17 @@ def test_builds_where_its_people_stand(seed: int) -> None:
     scene.crop(0, "campania", 5).units(0, "light_infantry", "campania")
     picks = played(scene.at("hinterland_trade"), seed)
     assert any(isinstance(pick, Build) for pick in picks)
+
+
+@pytest.mark.rule("HRN-19.13")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_keeps_gold_for_its_settlements_once_more_after_the_last_winter(seed: int) -> None:
+    """Whoever could not pay them then does not win, whatever else he has."""
+    table = latins("quick", gold=8).when("autumn", 5).at("hinterland_trade")
+    played(table, seed)
+    s: State = table.state
+    to_come = forecast(s, s.players[0])
+    assert to_come.gold - to_come.due >= 2
 
 
 @pytest.mark.rule("HRN-18.33")

@@ -20,12 +20,17 @@ CUBE: Final = 0.15
 """A free vassal, whether there is growth for him or not."""
 CUBES: Final = 8
 """More than these find no place in a round."""
-FIRST: Final = 3.5
+FIRST: Final = 2.1
 """The next epoch for whoever is the first to enter it: influence, and a card that is scored."""
-LATER: Final = 0.8
+LATER: Final = 0.48
 """The same for everybody else."""
-THIRD_LEADER: Final = 2.0
+THIRD_LEADER: Final = 1.2
 """What the Bronze Age brings besides, in a whole match."""
+EPOCH: Final = 8.0
+"""An epoch that was entered, in a whole match, besides what it gives at once."""
+AT_HAND: Final = 0.8
+"""The same for who can still enter it in this round: so all else is done first, but the last leader
+is kept for it."""
 RUSH: Final = 1.47
 """What it is worth to be as good as at the end: it is brought about by who is ready for it."""
 PREMIUM: Final = 0.57
@@ -78,6 +83,16 @@ def next_epoch(s: State, me: Player, goods: int, left: float) -> float:
     if not me.epoch:
         worth += THIRD_LEADER * left
     return worth * best * second
+
+
+def entered(me: Player, goods: int, left: float, *, acts: bool) -> float:
+    """What the epochs are worth that were entered, or can be by who may still act."""
+    found = float(me.epoch)
+    if acts and me.epoch + 1 < len(EPOCHS):
+        second, _ = _met(me.epoch + 1, goods, len(me.cities), me.progresses)
+        if second == 1.0:
+            found += AT_HAND
+    return EPOCH * left * found
 
 
 @cache

@@ -13,6 +13,7 @@ from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes import evaluation as hand
 from civitas.titles.era_of_tribes.ambition import (
     early_end,
+    entered,
     growth_parts,
     nearness,
     next_epoch,
@@ -33,7 +34,7 @@ ADDED: Final[tuple[str, ...]] = (
     *("points", "outlook", "mood", "early_end", "provinces", "luxury", "military", "seas"),
     *("settlers", "growth", "cubes", "food", "hunger"),
     *(f"level_{field.id}" for field in PROGRESSES),
-    *("cities", "leaders", "trade", "thalers", "treaties", "army", "fleets", "next_epoch"),
+    *("cities", "leaders", "trade", "thalers", "treaties", "army", "fleets", "next_epoch", "epoch"),
     *("round", "to_use", "automas", "battles", "city", "new_land"),
     *("own_cards", "open_cards", "scored_tiles", "kept_tiles"),
     *("rival_influence", "rival_morale", "rival_land"),
@@ -41,7 +42,7 @@ ADDED: Final[tuple[str, ...]] = (
 """What `evaluate` adds up."""
 LEFT_OUT: Final[tuple[str, ...]] = (
     *("early_influence", "early_morale", "gloom", "early_thalers", "early_army", "early_cards"),
-    *("epoch", "vassals", "colonies", "homes", "home_guard", "exposed", "outnumbered"),
+    *("vassals", "colonies", "homes", "home_guard", "exposed", "outnumbered"),
     *("rival_homes", "rival_cities", "rival_vassals", "rival_army", "rush_ahead"),
 )
 """What it leaves out, or counts alike early and late."""
@@ -141,6 +142,7 @@ def _means(s: State, me: Player, held: int, left: float) -> tuple[float, ...]:
         soon * army,
         soon * fleets,
         soon * next_epoch(s, me, goods, left),
+        entered(me, goods, left, acts=hand.may_act(s, me)),
         hand.ROUND * s.round,
         hand.to_use(s, me, goods),
         hand.awe(s, me) - hand.given(s, me),
@@ -175,7 +177,6 @@ def _early(me: Player, left: float, shown: int) -> tuple[float, ...]:
         left * min(me.thalers, hand.SAVED),
         left * min(me.army + me.legions + me.militias, hand.ARMIES),
         left * shown,
-        left * me.epoch,
     )
 
 

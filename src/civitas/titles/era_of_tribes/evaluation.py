@@ -13,6 +13,7 @@ from civitas.kernel.titles import Pause
 from civitas.kernel.values import NONE
 from civitas.titles.era_of_tribes.ambition import (
     early_end,
+    entered,
     growing,
     nearness,
     next_epoch,
@@ -166,6 +167,7 @@ def standing(s: State, me: Player) -> float:
             + TRADE_WORTH * (TRADE[me.levels[COMMERCE]] + posts(s, me))
         )
         + soon * (_means(me) + next_epoch(s, me, goods, left))
+        + entered(me, goods, left, acts=may_act(s, me))
         + ROUND * s.round
         + to_use(s, me, goods)
         - given(s, me)
@@ -184,9 +186,9 @@ def mood(morale: int, left: float) -> float:
 
 def to_use(s: State, me: Player, goods: int) -> float:
     """What the leaders can still do in this round: the best of what is left for them."""
-    ready = me.ready_leaders
-    if s.phase != "actions" or me.passed or me.revolted or not ready:
+    if not may_act(s, me):
         return 0.0
+    ready = me.ready_leaders
     done, thalers, levels = me.done, me.thalers, me.levels
     ready_goods = goods - me.used_goods.bit_count()
     hopes = [SPARE_LEADER] * (ready - 1)
@@ -200,6 +202,12 @@ def to_use(s: State, me: Player, goods: int) -> float:
     hopes.sort(reverse=True)
     given = TEMPO if s.rules.automas else 0.0
     return HOPE * max(0.0, sum(hopes[:ready]) - given)
+
+
+def may_act(s: State, me: Player) -> bool:
+    """Has a seat leaders left for this round?"""
+    acts = s.phase == "actions" and not (me.passed or me.revolted)
+    return acts and me.ready_leaders > 0
 
 
 def given(s: State, me: Player) -> float:

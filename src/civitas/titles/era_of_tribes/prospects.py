@@ -21,7 +21,14 @@ from civitas.titles.era_of_tribes.content.progress import (
     MECHANICS,
     NAVIGATION,
 )
-from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, MOST_MORALE
+from civitas.titles.era_of_tribes.content.tables import (
+    BREAKER_MORALE,
+    BROKEN_INFLUENCE,
+    CUBE_MORALE,
+    DETERRENCE,
+    LEAST_MORALE,
+    MOST_MORALE,
+)
 from civitas.titles.era_of_tribes.land.colonies import morale_of_colonies
 from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
 from civitas.titles.era_of_tribes.odds import chances
@@ -213,14 +220,15 @@ class Prospects:
             foes += min(him.army + him.legions, 3) + (s.rules.difficulty if him.automa else 0)
             morale, mechanics = him.morale, him.levels[MECHANICS]
             cost = MORALE * (3 if city else 1)
-        symbols = (me.morale > morale) + (me.levels[MECHANICS] > mechanics)
+        lost, dues = _dues(me, s.players[defender]) if defender != BARBARIANS else (0, 0.0)
+        symbols = (me.morale - lost > morale) + (me.levels[MECHANICS] > mechanics)
         win = 0.0
         for n in range(max(units, 1), units + more + 1):
             won = chances(n, foes, symbols + (n > foes)) * (1 - WAITING * (n - units) / n)
             if won > win:
                 win = won
         prize = VICTORY + self.left * PROMISE[place] - cost
-        return win * prize - (1 - win) * BEATEN * came
+        return win * prize - (1 - win) * BEATEN * came - dues
 
     def _conquest(self) -> float:
         """The best village, or province of somebody else, next door, if those who could go there
@@ -242,6 +250,21 @@ class Prospects:
                 if sure * (VICTORY + self.left * PROMISE[place]) > best:  # more it cannot be
                     best = max(best, sure * self._battle(place, owner, come + grow, True, 0))
         return best
+
+
+def _dues(me: Player, him: Player) -> tuple[int, float]:
+    """What morale it costs to attack him at all, and what that and the influence lost with it are
+    worth (EOT-4.14, EOT-4.27, EOT-11.3)."""
+    deters = him.deterring and not him.deterred >> me.seat & 1
+    lost = -DETERRENCE * deters
+    influence = 0
+    if me.ally_of(him.seat):
+        lost -= BREAKER_MORALE
+        influence -= BROKEN_INFLUENCE
+    if not lost:
+        return 0, 0.0
+    below = max(0, lost - (me.morale - LEAST_MORALE))
+    return lost, MORALE * (lost - below) + influence + below
 
 
 def _pieces(s: State, me: Player, own: tuple[int, ...]) -> dict[int, int]:

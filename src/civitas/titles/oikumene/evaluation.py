@@ -90,6 +90,7 @@ def standing(s: State, me: Player) -> float:
     left = max(0, LAST_ROUND - s.round) / LAST_ROUND
     return (
         holdings.of_all(s, me, left)
+        + prospects.of_draft(s, me)
         + prospects.of_winter(s, me)
         + prospects.of_war(s, me)
         + prospects.of_ways(s, me)

@@ -94,7 +94,7 @@ def _is_harvested_yet(s: State, me: Player) -> bool:
 
 def _pay_day(s: State, me: Player) -> tuple[int, int]:
     """The gold on the next pay day, and what is due then."""
-    days = Counter(season == SUMMER for season in _tax_days(s))  # all but this are alike (HRN-18.2)
+    days = Counter(season == SUMMER for season in _taxed(s))  # all but this are alike (HRN-18.2)
     gold = me.gold + sum(n * _income(s, me, SUMMER if it else WINTER) for it, n in days.items())
     if s.mode.upkeep_in_gold:
         return gold, upkeep_bill(s, me, past=is_past(s)).due
@@ -109,11 +109,21 @@ def _income(s: State, me: Player, season: int) -> int:
     return own - sum(dues(s, me, own).values()) + thirds
 
 
-def _tax_days(s: State) -> Sequence[int]:
+def tax_days(s: State) -> int:
+    """How often taxes come before the next upkeep in gold."""
+    return len(_upkeep_taxes(s))
+
+
+def _upkeep_taxes(s: State) -> Sequence[int]:
+    """HRN-4.5: in winter it follows the taxes."""
+    first = s.season + (s.phase not in _UNTAXED)
+    return range(SPRING if is_past(s) else first, WINTER + 1)
+
+
+def _taxed(s: State) -> Sequence[int]:
     """The seasons whose taxes come before the next pay day."""
-    if s.mode.upkeep_in_gold:  # HRN-4.5: in winter it follows the taxes
-        first = s.season + (s.phase not in _UNTAXED)
-        return range(SPRING if is_past(s) else first, WINTER + 1)
+    if s.mode.upkeep_in_gold:
+        return _upkeep_taxes(s)
     if s.season == WINTER:
         return (SUMMER,) if s.phase in _AFTER or not s.round else ()
     comes = s.season == SPRING or (s.season == SUMMER and s.phase in _UNTAXED)

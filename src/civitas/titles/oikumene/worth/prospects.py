@@ -12,8 +12,9 @@ from civitas.titles.oikumene.content.calendar import LAST_ROUND, SEASONS, SPRING
 from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
 from civitas.titles.oikumene.content.units import ENGINES, KINDS, SHIP
+from civitas.titles.oikumene.course.draft import places
 from civitas.titles.oikumene.course.victory import dominance_with, feeds_all, goals_met
-from civitas.titles.oikumene.farming.forecast import is_past
+from civitas.titles.oikumene.farming.forecast import is_past, tax_days
 from civitas.titles.oikumene.farming.larder import keeps_units
 from civitas.titles.oikumene.means.areas import realm
 from civitas.titles.oikumene.means.control import enemies, enemy_troops, hostile
@@ -26,6 +27,8 @@ from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import bits, spaces
 from civitas.titles.oikumene.worth.holdings import fields_sown, ripe
 
+TO_PLACE: Final = 20.0
+"""A village that is still to be placed, with all that grows from it."""
 HUNGRY: Final = 2.0
 """Each food that will be missing in winter."""
 SEED: Final = 1.4
@@ -35,6 +38,8 @@ RETURN: Final = 2.0
 FAMINE: Final = 14.0
 """Not to be able to feed the settlements once more after the last winter: then somebody wins who
 is (HRN-19.13)."""
+_DEARTH: Final = (0.6, 0.8, 1.0, 1.0)
+"""By season, how much of that is feared where units and settlements are paid, not fed."""
 SHORT: Final = 0.9
 """Each piece of gold that will be missing on the next pay day."""
 FALLS: Final = 5.0
@@ -69,6 +74,14 @@ _EATS: Final = tuple(
     0 if kind.food is None else kind.food.units + kind.food.extra_grain for kind in KINDS
 )
 """By kind, what a unit eats in winter."""
+
+
+def of_draft(s: State, me: Player) -> float:
+    """The villages that are still to be placed: special starts do without (HRN-3.10)."""
+    if s.round:
+        return 0.0
+    turns = [step.args[0] for step in s.agenda if step.what == "place" and step.seat == me.seat]
+    return TO_PLACE * sum([places(s, me, turn) for turn in turns])
 
 
 def of_winter(s: State, me: Player) -> float:
@@ -118,15 +131,22 @@ def _urgency(s: State) -> float:
 
 
 def _pay_day(s: State, me: Player) -> float:
-    """HRN-5.21: gold for units and settlements in the next winter."""
-    units = me.units if keeps_units(s, me, is_past(s)) else {}
-    due = sum(KINDS[KIND_OF[stack]].upkeep_gold * n for stack, n in units.items())
-    towns = realm(s, me).towns
-    income = sum(BUILDINGS[s.town[field]].tax for field in spaces(towns))
-    due += sum(BUILDINGS[s.town[field]].food for field in spaces(towns))
-    income += (realm(s, me).supplied & s.world.land).bit_count() // 2
-    rounds = (WINTER - s.season) % 4 + 1
-    return -SHORT * max(0.0, due - me.gold - income * rounds)
+    """HRN-5.21: gold for units and settlements in the next winter. After the last one it has to be
+    enough for the settlements once more (HRN-19.1, HRN-19.13)."""
+    past, towns = is_past(s), realm(s, me).towns
+    upkeep = sum([BUILDINGS[s.town[field]].food for field in spaces(towns)])
+    lack = upkeep - me.gold
+    if not past or s.round < LAST_ROUND:
+        if keeps_units(s, me, past):
+            lack += sum([KINDS[KIND_OF[x]].upkeep_gold * n for x, n in me.units.items()])
+        income = sum([BUILDINGS[s.town[field]].tax for field in spaces(towns)])
+        income += (realm(s, me).supplied & s.world.land).bit_count() // 2
+        lack -= income * tax_days(s)
+        if s.round <= LAST_ROUND - len(SEASONS):
+            return -SHORT * max(0.0, lack)
+        lack += upkeep
+    famine = min(1.0, max(0.0, lack) / max(1.0, upkeep))
+    return -SHORT * max(0.0, lack) - FAMINE * famine * _DEARTH[s.season]
 
 
 def of_war(s: State, me: Player) -> float:

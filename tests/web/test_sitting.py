@@ -126,6 +126,8 @@ def test_whoever_sits_alone_is_spoken_to(served: Served, anna: Browser) -> None:
         assert "A bot plays for you until you take your seat back." in page
     assert "Anna (bot Medium)" in home
     assert "bot Medium for Anna" in table
+    replay = anna.get(f"/match/{match}/replay").text
+    assert "bot Medium" not in replay, "who sat there then is not known"
     reseat(served.house, match, 0, resigned=True)
     home, me, table = pages(anna, match)
     assert "bot Medium instead of Anna" in table
@@ -133,6 +135,19 @@ def test_whoever_sits_alone_is_spoken_to(served: Served, anna: Browser) -> None:
         assert "plays for you" not in page
         assert "Take my seat back" not in page
         assert "/seat/leave" not in page
+
+
+def test_while_a_match_rests_no_bot_plays_on(served: Served, anna: Browser) -> None:
+    match = made(served, anna, *TOGETHER)
+    reseat(served.house, match, 0, holder=BOT, bot="medium")
+    assert "Anna (bot Medium)" in pages(anna, match)[0]
+    reseat(served.house, match, 1, holder=BOT, bot="medium")
+    home, me, _ = pages(anna, match)
+    for page in (home, me):
+        assert "the match rests" in page
+        assert "bot Medium" not in page
+    reseat(served.house, match, 0, resigned=True)
+    assert "Anna (bot Medium)" in pages(anna, match)[0], "who has gone for good is played for"
 
 
 def test_bots_alone_have_been_alone_from_the_first(served: Served, anna: Browser) -> None:

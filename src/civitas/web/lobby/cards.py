@@ -113,20 +113,21 @@ def latest(store: Store, found: Select[Match]) -> list[tuple[Match, list[Seat]]]
 def card(match: Match, seats: Sequence[Seat], person: int | None, language: str) -> MatchCard:
     """The card of a match, as this person reads it."""
     voice = voice_of(match.title, seats, language)
+    here = _with_bots(seats, voice)
     mine = seats_of(seats, person)
     running = match.status == RUNNING
     left = [seat.number for seat in seats if running and is_away(seat, person)]
     return MatchCard(
         id=match.id,
         title=match.title,
-        names=with_bots(voice, played_on(seats)).names,
+        names=here.names,
         status=match.status,
         my_seats=mine,
         my_turn=running and any(seat in match.waiting for seat in mine),
         movers=tuple(voice.names[seat] for seat in mine if running and seat in match.waiting),
         away=bool(left),
         left=tuple(voice.names[seat] for seat in left),
-        waiting=_movers(match, seats, voice) if running else (),
+        waiting=tuple(here.names[seat] for seat in match.waiting) if running else (),
         alone=voice.say(alone) if running and (alone := left_alone(seats)) else "",
         free=sum(seat.holder == FREE for seat in seats),
         public=match.public,
@@ -144,14 +145,14 @@ def is_away(seat: Seat, person: int | None) -> bool:
     return person is not None and seat.person == person and seat.holder == BOT and not seat.resigned
 
 
-def _movers(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[str, ...]:
-    """Whom the table waits for. While all are away, it rests until one of them is back."""
+def _with_bots(seats: Sequence[Seat], voice: Voice) -> Voice:
+    """The voice with the bots that play on. While all are away, the match rests until one of them
+    is back: then bots play only for those who have gone for good."""
     rests = all(seat.holder != PERSON for seat in seats)
-    bots = [
-        bot if seats[n].resigned or not rests else None for n, bot in enumerate(played_on(seats))
-    ]
-    names = with_bots(voice, bots).names
-    return tuple(names[number] for number in match.waiting)
+    return with_bots(
+        voice,
+        [bot if seats[n].resigned or not rests else None for n, bot in enumerate(played_on(seats))],
+    )
 
 
 def due(match: Match, seats: Sequence[Seat]) -> int | None:

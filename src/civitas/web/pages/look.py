@@ -200,13 +200,18 @@ def notes(
     past: bool = False,
 ) -> tuple[tuple[str, str], ...]:
     """One line under each seat: who sits there, whether the table waits for them, and how long.
-    In the ``past`` nobody thinks any more."""
+    In the ``past`` nobody thinks any more, and whoever has left may well have sat there still."""
     asked = "web-is-asked" if past else "web-thinks"
     told = dict.fromkeys(waiting, asked)
     return tuple(
         (f"note-{n}", _note(chair, told.get(n, ""), n == mine, clocks[n : n + 1], language))
-        for n, chair in enumerate(chairs)
+        for n, chair in enumerate(_then(chairs) if past else chairs)
     )
+
+
+def _then(chairs: Iterable[Chair]) -> Iterable[Chair]:
+    """Those of whom it is known that they always sat there: not the bots that play on."""
+    return (chair if chair.away is None else chair._replace(bot=None) for chair in chairs)
 
 
 def _note(chair: Chair, asked: str, mine: bool, clock: tuple[str, ...], language: str) -> str:

@@ -111,7 +111,7 @@ class Last(Generic[Counted]):
 
     >>> ships = Last(lambda fleet, seat: packed([len(fleet[seat])]))
     >>> fleet = {0: ["Argo"]}
-    >>> laid([ships(fleet, 0, (fleet[0].copy(),))])
+    >>> laid([ships.of(fleet, 0, (fleet[0].copy(),))])
     array('f', [1.0])
     """
 
@@ -121,7 +121,7 @@ class Last(Generic[Counted]):
         self._count = count
         self._last: dict[int, tuple[Any, Counted]] = {}
 
-    def __call__(self, state: Any, seat: int, things: Any) -> Counted:
+    def of(self, state: Any, seat: int, things: Any) -> Counted:
         """What is counted for a seat in a state, all of it from these things."""
         last = self._last.get(seat)
         if last is None or last[0] != things:

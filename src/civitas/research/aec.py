@@ -10,6 +10,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
+from civitas.kernel.asks import Ask
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.research.slots import filled, page_of
@@ -54,6 +55,16 @@ class Match(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it 
         self._seen = self.spot.observations
         self._acts = self.spot.actions
         self.table: Table
+        self._ask: Ask | None = None
+        """What the agent whose turn it is is asked."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return super().__getstate__() | {"_ask": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        if hasattr(self, "table"):
+            self._ask = next(iter(self.table.asks), None)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._seen
@@ -76,7 +87,8 @@ class Match(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it 
 
     def observe(self, agent: str) -> Observation:
         seat, page = self._seats[agent], self._page if agent == self.agent_selection else 0
-        return self.spot.observe(self.table, seat, self.table.ask_for(seat), page)
+        ask = self._ask if agent == self.agent_selection else self.table.ask_for(seat)
+        return self.spot.observe(self.table, seat, ask, page)
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -84,7 +96,8 @@ class Match(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it 
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        ask = self.table.asks[0]
+        ask = self._ask
+        assert ask is not None, "all are asked for nothing once it is over"
         shown, more = page_of(ask.picks, self._page)
         if more and action == TURN:
             self._page += 1
@@ -95,10 +108,12 @@ class Match(Copied, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it 
 
     def _go_on(self) -> None:
         """To whoever is asked next. There is no reward until the match is over."""
-        if asks := self.table.asks:
-            self.agent_selection = self._names[asks[0].seat]
+        ask = self._ask = next(iter(self.table.asks), None)
+        if ask is not None:
+            self.agent_selection = self._names[ask.seat]
             return
-        self.rewards = {agent: payoff(self.table, self._seats[agent]) for agent in self.agents}
+        result = self.table.result
+        self.rewards = {agent: payoff(result, self._seats[agent]) for agent in self.agents}
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]

@@ -107,7 +107,7 @@ class Solo(Copied, gymnasium.Env[Any, Any]):
             self._page = 0
             self._ask = self._let_others()
             over = self._ask is None
-        reward = payoff(self.table, self._seat) if over else 0.0
+        reward = payoff(self.table.result, self._seat) if over else 0.0
         return self._observation(), reward, over, False, {}
 
     def render(self) -> str:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from civitas.kernel.asks import Ask
 from civitas.kernel.match import new, replay
+from civitas.kernel.results import Result
 from civitas.kernel.setting import Options
 from civitas.kernel.table import Table
 from civitas.kernel.titles import Meta, find_title
@@ -142,10 +143,9 @@ def seed_text(generator: np.random.Generator) -> str:
     return f"research-{generator.integers(1 << 62)}"
 
 
-def payoff(table: Table, seat: int) -> float:
+def payoff(result: Result | None, seat: int) -> float:
     """What a match is worth in the end: 1 for who has won, alone or with others, -1 for all others,
     0 for as long as it goes on."""
-    result = table.result
     if result is None:
         return 0.0
     return 1.0 if seat in result.winners else -1.0

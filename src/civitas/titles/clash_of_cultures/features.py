@@ -108,7 +108,7 @@ def features(s: State, seat: int) -> array[float]:
     shared = _shared(s)
     each = [_things_of(s, p, cities, units[p.seat]) for p in s.players]
     there = s, shared, each, cities, units
-    return array("f", _ALL(there, seat, (shared, each, units, s.map.terrain)))
+    return array("f", _ALL.of(there, seat, (shared, each, units, s.map.terrain)))
 
 
 def _all(there: tuple[State, Things, list[Things], Cities, Units], seat: int) -> bytes:
@@ -117,10 +117,10 @@ def _all(there: tuple[State, Things, list[Things], Cities, Units], seat: int) ->
     for p in from_seat(s.players, seat):
         at = p.seat
         parts.append(_IN_TURN[s.start == at][s.seat == at])
-        parts.append(_EACH((s, cities, units[at]), at, each[at]))
+        parts.append(_EACH.of((s, cities, units[at]), at, each[at]))
     me = s.players[seat]
     parts.append(_own(me.action_hand, me.objective_hand, me.wonder_hand))
-    parts.append(_HEXES(s, seat, (s.map.terrain, me.cities, cities, units)))
+    parts.append(_HEXES.of(s, seat, (s.map.terrain, me.cities, cities, units)))
     return b"".join(parts)
 
 
@@ -179,8 +179,8 @@ def _each(there: tuple[State, Cities, Own], seat: int) -> bytes:
     p = s.players[seat]
     parts = (
         _means(p),
-        _SIZES(s, seat, (cities, p.cities)),
-        _KINDS(s, seat, units),
+        _SIZES.of(s, seat, (cities, p.cities)),
+        _KINDS.of(s, seat, units),
         _points(s, p, cities),
         _PACK_STOCK(*p.goods, *p.pieces_left),
         counts((p.civilization,), len(CIVILIZATIONS)),
@@ -202,7 +202,7 @@ def _points(s: State, p: Player, cities: Cities) -> bytes:
         p.killed_leaders,
         ability_points(s, p) if p.powers.at[Moment.END_POINTS] else None,
     )
-    return _POINTS(s, p.seat, things)
+    return _POINTS.of(s, p.seat, things)
 
 
 def _means(p: Player) -> bytes:

@@ -117,8 +117,8 @@ def features(s: State, seat: int) -> array[float]:
         parts.append(bits(p.done, len(ACTIONS)))
         parts.append(bits(1 << p.people if p.people >= 0 else 0, len(PEOPLES)))
     parts += _cards(s, s.players[seat])
-    parts.append(_PROVINCES(s, seat, (s.vassals.copy(), s.held.copy(), s.villages.copy())))
-    parts.append(_SEAS(s, seat, [p.fleets.copy() for p in s.players]))
+    parts.append(_PROVINCES.of(s, seat, (s.vassals.copy(), s.held.copy(), s.villages.copy())))
+    parts.append(_SEAS.of(s, seat, [p.fleets.copy() for p in s.players]))
     return laid(parts)
 
 

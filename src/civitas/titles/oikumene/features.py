@@ -83,6 +83,8 @@ KEPT: Final = 1 << 10
 """Tuples in the state change seldom: what is counted of so many of them is kept."""
 SPACE: Final = ("control", "mine", "others")
 FIELD: Final = (*SPACE, "town", "crop")
+TOWN, CROP = 3, 4
+"""Where these two stand in it."""
 
 
 def feature_names(s: State) -> tuple[str, ...]:
@@ -103,30 +105,32 @@ def features(s: State, seat: int) -> array[float]:
     """What this seat may see, which is all."""
     fights = s.battle is not None, s.siege is not None, len(s.fights)
     parts = [_PACK_SHARED(s.round, *fights, s.over), _time(s.season if s.round else NONE, s.phase)]
-    units = [_TROOPS.of(p.seat, p.units) for p in s.players]
+    units = []
     land = s.world, s.town, s.owner, s.crop, s.sower
     stores = s.cities, s.yards, s.harbours, s.fort, _GRAIN.of(0, s.grain), _FISH.of(0, s.fish)
-    herds = _HERDS(s, 0, (s.herds, s.stalls, s.owner, len(s.players)))
+    herds = _HERDS.of(s, 0, (s.herds, s.stalls, s.owner, len(s.players)))
     for p in from_seat(s.players, seat):
         at = p.seat
+        troops = _TROOPS.of(at, p.units)
+        units.append(troops)
         parts.append(_means(s, p))
-        parts.append(_HOLDINGS(s, at, _held(s, p)))
-        parts.append(_UNITS(s, at, (units[at],)))
-        parts.append(_TOWNS(s, at, (s.homes[at], stores)))
+        parts.append(_HOLDINGS.of(s, at, _held(s, p)))
+        parts.append(_UNITS.of(s, at, troops))
+        parts.append(_TOWNS.of(s, at, (s.homes[at], stores)))
         parts.append(herds[at])
         parts.append(bits(p.ways, len(WAYS)))
-    parts.append(_SPACES(s, seat, (land, units, tuple(s.held))))
+    parts.append(_SPACES.of(s, seat, (land, units, tuple(s.held))))
     return laid(parts)
 
 
 _PACK_SHARED: Final = packing(len(SHARED))
-_PACK_MEANS: Final = packing(len(MEANS))
+_PACK_MEANS: Final = lru_cache(maxsize=KEPT)(packing(len(MEANS)))
 _PACK_HOLDINGS: Final = packing(len(HOLDINGS))
 _TROOPS: Final = Copies[dict[int, int]]()
 _GRAIN: Final = Copies[list[int]]()
 _FISH: Final = Copies[list[int]]()
-_SIZES: Final[tuple[float, ...]] = (1.0, 2.0, 0.0)
-"""Of a village, a city and no settlement."""
+_SIZES: Final = (1.0, 2.0)
+"""Of a village and a city."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -151,8 +155,8 @@ def _means(s: State, p: Player) -> bytes:
         p.hired,
         p.helps,
         p.helped,
-        paid(s, p),
-        received(s, p),
+        paid(s, p) if s.treaties else 0,
+        received(s, p) if s.treaties else 0,
         p.friends.bit_count(),
         p.rival != NOBODY,
         s.round - p.announced if p.ways else 0,
@@ -253,7 +257,7 @@ _HERDS: Final = Last(_herds)
 def _spaces(s: State, seat: int) -> bytes:
     """By space who controls it and how many units there are; by field its settlement and crop too.
     What belongs to others is negative."""
-    found = _LAND(s, seat, (s.world, s.town, s.owner, s.crop, s.sower))[:]
+    found = _LAND.of(s, seat, (s.world, s.town, s.owner, s.crop, s.sower))[:]
     at = _places(s.world)
     for p in s.players:
         sign, column = (1.0, 1) if p.seat == seat else (-1.0, 2)
@@ -269,17 +273,27 @@ _SPACES: Final = Last(_spaces)
 
 def _land(s: State, seat: int) -> array[float]:
     """Of these settlements and crops alone, which change seldom."""
-    town, owner, sower, crop, fields = s.town, s.owner, s.sower, s.crop, s.world.fields
-    wide, lands = len(FIELD), len(FIELD) * len(fields)
-    signs = _signs(seat, len(s.players))
-    waters = len(SPACE) * (len(s.world.seas) + len(s.world.sections))
-    found = array("f", NOUGHT * (lands + waters))
-    found[3:lands:wide] = array("f", [signs[owner[n]] * _SIZES[town[n]] for n in fields])
-    found[4:lands:wide] = array("f", [signs[sower[n]] * crop[n] for n in fields])
+    world, at = s.world, _places(s.world)
+    lands, waters = len(FIELD) * len(world.fields), len(world.seas) + len(world.sections)
+    found = array("f", NOUGHT * (lands + len(SPACE) * waters))
+    found[CROP : lands : len(FIELD)] = _CROPS.of(s, seat, (world, s.crop, s.sower))
+    for p in s.players:
+        sign = 1.0 if p.seat == seat else -1.0
+        for field in spaces(s.homes[p.seat]):
+            found[at[field] + TOWN] = sign * _SIZES[s.town[field]]
     return found
 
 
 _LAND: Final = Last(_land)
+
+
+def _crops(s: State, seat: int) -> array[float]:
+    """By field."""
+    signs = _signs(seat, len(s.players))
+    return array("f", [signs[s.sower[n]] * s.crop[n] for n in s.world.fields])
+
+
+_CROPS: Final = Last(_crops)
 
 
 @lru_cache(maxsize=KEPT)

@@ -69,8 +69,8 @@ def food_in(s: State, me: Player, area: int) -> int:
 def lands_of(s: State, me: Player) -> tuple[int, ...]:
     """HRN-2.10: all fields that he controls or holds."""
     seat = me.seat
-    mine = s.held[seat] | s.held[NOBODY] & (s.grazed[seat] | _sown_fields(s.sower, seat))
-    return spaces(mine & s.world.land)
+    used = s.grazed[seat] | _sown_fields(s.sower, seat) if seat in s.sower else s.grazed[seat]
+    return spaces((s.held[seat] | s.held[NOBODY] & used) & s.world.land)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -98,7 +98,7 @@ def agrarian(s: State, me: Player) -> int:
 
 def sown(s: State, me: Player) -> int:
     """HRN-19.10: the grain that lies on own fields."""
-    return _sown(s.crop, s.sower, me.seat)
+    return _sown(s.crop, s.sower, me.seat) if me.seat in s.sower else 0
 
 
 @lru_cache(maxsize=1 << 10)

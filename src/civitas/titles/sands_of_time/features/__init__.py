@@ -121,12 +121,12 @@ def features(s: State, seat: int) -> array[float]:
         peasants, soldiers = e.citizens
         crowd = peasants + soldiers
         crowds.append(crowd)
-        parts.append(_EACH(s, e.seat, _means_of(s, e, crowd)))
+        parts.append(_EACH.of(s, e.seat, _means_of(s, e, crowd)))
         parts.append(ONE if e.seat == turn else NOUGHT)
-        parts.append(_DEALT(s, e.seat, _realm_of(e, crowd, ground, capitals)))
+        parts.append(_DEALT.of(s, e.seat, _realm_of(e, crowd, ground, capitals)))
     me = s.empires[seat]
     parts.append(_own(me.laid, me.chosen))
-    parts.append(_REGIONS(s, seat, (ground, s.in_play, crowds)))
+    parts.append(_REGIONS.of(s, seat, (ground, s.in_play, crowds)))
     return laid(parts)
 
 

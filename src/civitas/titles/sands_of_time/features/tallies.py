@@ -45,7 +45,7 @@ def position(s: State, seat: int) -> tuple[int, ...]:
         if s.seat == seat:
             unrest = bonus_unrest(s, me, s.turn.bonus) + s.turn.repeated
     capitals = [e.capital for e in s.empires]
-    ground = _GROUND(s, 0, (s.owner, s.status, s.buildings, s.capacity, s.resource, capitals))
+    ground = _GROUND.of(s, 0, (s.owner, s.status, s.buildings, s.capacity, s.resource, capitals))
     time = s.dynasty, s.dynasty_space, s.round, s.growth, stage < Stage.INCOME, stage == Stage.OVER
     parts = [hash((time, hand, seat, unrest, me.laid, me.emphasis_markers))]
     for e in from_seat(s.empires, seat):
@@ -71,7 +71,7 @@ def tallies(s: State, seat: int, part: int) -> tuple[Numbers, ...]:
         (many, armed, *e.supply, many + armed),
         income_of(s, e),
         e.heritage,
-        _REALM(s, e.seat, (ground, e.regions, e.caravans, e.reached, e.emphasis)),
+        _REALM.of(s, e.seat, (ground, e.regions, e.caravans, e.reached, e.emphasis)),
     )
 
 

@@ -136,6 +136,20 @@ def test_a_page_shows_it_to_each_as_it_concerns_them(three: tuple[list[Player], 
     assert "die letzten 3 Entscheidungen" in shown(cleo, "de")
 
 
+def test_it_is_said_whether_anybody_has_to_be_asked(served: Served) -> None:
+    """Not of those who share a screen, and of no bot."""
+    anna, ben = served.player("Anna"), served.player("Ben")
+    here = [{"kind": "me"}, {"kind": "me", "name": "Otto"}]
+    for more, note in (
+        ([], "Nobody else has to be asked here"),
+        ([{"kind": "open"}], "have to agree"),
+    ):
+        match = anna.create("toy", seats=here + more, public=True)["id"]
+        if more:
+            ok(ben.post(f"/matches/{match}/join"))
+        assert note in page_of(anna, f"/match/{match}/goals?seat=0")
+
+
 def test_one_refuses_and_nothing_happens(three: tuple[list[Player], str]) -> None:
     (anna, ben, cleo), match = three
     before = anna.table(match)

@@ -150,6 +150,14 @@ def test_while_a_match_rests_no_bot_plays_on(served: Served, anna: Browser) -> N
     assert "Anna (bot Medium)" in pages(anna, match)[0], "who has gone for good is played for"
 
 
+def test_lists_say_why_a_match_has_no_result(served: Served, anna: Browser) -> None:
+    match = made(served, anna, *TOGETHER)
+    over = update(Match).where(Match.id == match).values(status="over", waiting=[])
+    served.house.store.write(lambda session: session.execute(over))
+    for path in ("/", "/me"):
+        assert "time was over: the match has ended without a winner." in anna.get(path).text
+
+
 def test_bots_alone_have_been_alone_from_the_first(served: Served, anna: Browser) -> None:
     match = made(served, anna, SeatWish("me"), RANDOM)
     reseat(served.house, match, 0, holder=BOT, bot="random", person=None, name="random")

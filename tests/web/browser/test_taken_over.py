@@ -34,6 +34,23 @@ def test_a_page_that_stays_open_gives_way_to_the_bot_and_takes_over_again(
     expect(bert.locator("#tools")).not_to_contain_text("A bot plays for you")
 
 
+def test_no_bot_is_said_to_play_once_the_others_have_left_too(open_page: Opener) -> None:
+    """The match rests then, and the page that was open says nothing else beside it."""
+    anna, bert = open_page(), open_page()
+    together(anna, bert)
+    table = bert.url
+    bert.click(".menu summary")
+    bert.click(LEAVES)
+    expect(bert).not_to_have_url(table)
+    bert.goto(table)
+    expect(bert.locator("#stand-in")).to_be_visible()
+    anna.click(".menu summary")
+    anna.click(LEAVES)
+    expect(bert.locator("#sentence")).to_contain_text("the match rests")
+    expect(bert.locator("#stand-in")).to_be_hidden()
+    expect(bert.locator("#tools")).to_contain_text("Take my seat back")
+
+
 def test_whoever_was_away_is_told_what_the_house_has_said_since(open_page: Opener) -> None:
     anna, bert = open_page(), open_page()
     together(anna, bert)

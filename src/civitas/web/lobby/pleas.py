@@ -111,6 +111,11 @@ def unheard(live: Live, plea: Plea) -> tuple[int, ...]:
     )
 
 
+def needs_consent(live: Live, seat: int) -> bool:
+    """Does whoever sits there have to ask anybody? Not who shares their screen, and no bot."""
+    return bool(unheard(live, Plea(match=live.id, seat=seat, agreed=[])))
+
+
 class Pleas:
     """What people ask each other for, and what becomes of it."""
 
@@ -217,9 +222,7 @@ def _refuse(live: Live, person: Person, seat: int, step: int) -> _Known:
     goal = next((goal for goal in goals(live, seat) if goal.step == step), None)
     if goal is None:
         raise Refused("refused-plea-goal")
-    plea = Plea(match=live.match.id, seat=seat, agreed=[])
-    others = bool(unheard(live, plea))
-    return _Known(live.last_plea, live.table.seq, goal.picks, others)
+    return _Known(live.last_plea, live.table.seq, goal.picks, needs_consent(live, seat))
 
 
 def _check_answer(live: Live, person: Person, number: int) -> None:

@@ -77,6 +77,8 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True):
     turn: bool = False
     undo: bool = False
     over: bool = False
+    alone: bool = False
+    """Does no person sit there any more? The sentence says then what becomes of the match."""
     ask: Offer | None = None
     message: str = ""
     confirm: Confirm | None = None
@@ -134,6 +136,7 @@ class Drawn:
             turn=ask is not None or (eyes.curtain is not None and eyes.curtain in waiting),
             undo=eyes.seat is not None and not live.open and _can_take_back(table, eyes),
             over=live.open,
+            alone=bool(live.alone),
             at=len(table.journal),
             ask=None if ask is None or live.open else offer(table, ask, self._voice),
             guide=guidance(live, eyes.seat, language),

@@ -9,7 +9,7 @@ from markupsafe import escape
 from civitas.web.front.doors import MatchId, look
 from civitas.web.front.parts import Seat
 from civitas.web.front.visitor import visit
-from civitas.web.lobby.pleas import goals, picks_back, told_apart, unheard
+from civitas.web.lobby.pleas import goals, needs_consent, picks_back, told_apart, unheard
 from civitas.web.pages.common import page
 from civitas.web.refusals import NotYours
 from civitas.web.speech.voice import Voice
@@ -29,7 +29,8 @@ def choose(request: Request, match: MatchId, seat: Seat) -> Response:
         voice = live.voice(visitor.language)
         found = goals(live, seat)
         told = list(zip(found, told_apart(found, voice), strict=True))
-        return page(request, visitor, "goals_part.html", goals=told)
+        asked = needs_consent(live, seat)
+        return page(request, visitor, "goals_part.html", goals=told, asked=asked)
 
     return look(visitor, match, None, see)
 

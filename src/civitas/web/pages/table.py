@@ -50,7 +50,6 @@ def show(request: Request, match: MatchId, key: Key = None) -> Response:
             "link": invitation(request, visitor, live.match) if mine else None,
             "away": [s.name for s in live.seats if is_away(s, visitor.id)],
             "late": _was_late(live, visitor.id),
-            "alone": live.alone,
             "update": update,
         }
 

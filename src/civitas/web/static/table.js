@@ -70,6 +70,7 @@ function adopt(update, fresh, mine = false) {
   }
   regretful(update.back);
   byId("ending").hidden = !update.over;
+  byId("stand-in")?.toggleAttribute("hidden", Boolean(update.alone));
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);
   if (update.confirm && !handed) confirmFirst(update.confirm);

@@ -395,6 +395,7 @@ web-plea-refuse = Ablehnen
 web-plea-go = Jetzt zurücknehmen
 web-plea-withdraw = Zurückziehen
 web-plea-title = Ums Zurücknehmen bitten
+web-plea-note-alone = Hier muss niemand sonst gefragt werden: Es wird sofort zurückgenommen. Das Los bleibt, wie es ist, und der Verlauf vermerkt es.
 web-plea-note = Alle anderen Menschen am Tisch müssen zustimmen. Das Los bleibt, wie es ist, und der Verlauf vermerkt es.
 web-plea-goal = Bis vor: { $pick }
 web-plea-after = { $pick } (nach: { $before })

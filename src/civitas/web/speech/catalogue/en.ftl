@@ -395,6 +395,7 @@ web-plea-refuse = Refuse
 web-plea-go = Take back now
 web-plea-withdraw = Withdraw
 web-plea-title = Ask to take back
+web-plea-note-alone = Nobody else has to be asked here: it is taken back at once. The luck to come stays as it is, and the log tells of it.
 web-plea-note = All other people at the table have to agree. The luck to come stays as it is, and the log tells of it.
 web-plea-goal = To before: { $pick }
 web-plea-after = { $pick } (after: { $before })

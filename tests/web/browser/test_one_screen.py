@@ -129,4 +129,5 @@ def test_what_others_do_lifts_no_curtain(open_page: Opener, server: Process) -> 
     ok(cleo.post(f"/matches/{match}/chat", text="Done!"))
     expect(page.locator("#said")).to_contain_text("Done!")
     expect(page.locator("#curtain h2")).to_have_text(heading)
+    expect(page.locator("#sentence")).to_have_text(heading)
     expect(page.locator("#curtain h2")).to_be_visible()

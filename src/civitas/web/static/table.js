@@ -83,7 +83,7 @@ function adopt(update, fresh, mine = false) {
 // What is asked now; while somebody looks back nothing is, for it is not what they see.
 function showAsk() {
   const away = parts.lookingBack();
-  if (!away) byId("sentence").textContent = now.sentence;
+  if (!away) byId("sentence").textContent = handed ? passTo(handed[0]) : now.sentence;
   byId("again").hidden = away || !now.at || now.curtain !== undefined;
   guide?.lead((!away && now.guide) || null);
   setAsk((!away && now.ask && { ...now.ask, wanted: guide?.wanted() }) || null);
@@ -283,6 +283,8 @@ function handOn(who) {
   refresh();
 }
 
+const passTo = (who) => main.dataset.pass.replace("§", names[who]);
+
 function curtain(next, last, others = []) {
   const box = byId("curtain");
   const down = next !== undefined && next !== null;
@@ -298,7 +300,7 @@ function curtain(next, last, others = []) {
   box.dataset.seat = next;
   box.dataset.known = known;
   const heading = document.createElement("h2");
-  heading.textContent = main.dataset.pass.replace("§", names[next]);
+  heading.textContent = passTo(next);
   const button = (text, click, look = "") => {
     const made = Object.assign(document.createElement("button"), { type: "button", textContent: text });
     made.className = look;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
@@ -67,7 +68,8 @@ class _Menu(NamedTuple):
 
 def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     """All that the page has to know to let somebody choose."""
-    state, terms, picks = table.state, table.title.terms, ask.picks
+    picks = ask.picks
+    terms = ask.terms or partial(table.title.terms, table.state, ask)
     kinds = {type(pick): pick for pick in picks}
     personal = any(voice.about(pick) is voice for pick in kinds.values())
     menu = _menu(ask.what, tuple(picks), voice if personal else voice.impersonal)
@@ -79,7 +81,7 @@ def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
         picks=tuple(
             [
                 shown
-                if (cost := terms(state, ask, pick)) is None
+                if (cost := terms(pick)) is None
                 else (*shown[:4], voice.terms(cost, shown[2]))
                 for pick, shown in zip(picks, menu.picks, strict=True)
             ]

@@ -13,6 +13,7 @@ import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -106,6 +107,13 @@ def test_a_sum_is_the_same_in_every_process() -> None:
     for _ in range(2):
         assert sums.summed(("said", "Ave")) == ("said", "96c7100f", "Ave")
     assert sums.summed(("log-1", "Ave"))[1] != "96c7100f"
+
+
+def test_the_sum_of_nothing_is_that_of_any_text_that_is_empty() -> None:
+    """It is known by the name of the part, and the part is the very same each time."""
+    for name in ("said", "on-border-7"):
+        assert sums.summed((name, "")) == (name, f"{crc32(name.encode()):x}", "")
+        assert sums.summed((name, "")) is sums.summed((name, ""))
 
 
 def test_what_lies_as_before_keeps_its_sum_and_what_does_not_gets_its_own() -> None:

@@ -147,7 +147,7 @@ def flow(blocks: Sequence[Block], room: float, gap: float) -> Block:
 
 
 def _length(blocks: Sequence[Block], gap: float) -> float:
-    return sum(block.width for block in blocks) + gap * max(len(blocks) - 1, 0)
+    return sum([block.width for block in blocks]) + gap * max(len(blocks) - 1, 0)
 
 
 def _laid(blocks: Sequence[Block], gap: float, x: float, y: float, height: float) -> str:

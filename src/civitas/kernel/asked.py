@@ -53,7 +53,7 @@ class Asked:
             return ()
         if isinstance(question, Aside):
             return tuple(question.open.values())
-        return tuple(ask for ask in question.open if ask.seat not in self._pending)
+        return tuple([ask for ask in question.open if ask.seat not in self._pending])
 
     @property
     def aside(self) -> bool:

@@ -6,7 +6,7 @@ fuzzers and research all read the same list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -32,7 +32,9 @@ class Ask(msgspec.Struct, eq=False):
     are several answers, so that nobody has to build the list only to find that out. ``kinds`` are
     the kinds of picks that a menu may hold: whoever misses one can be told why it is not there.
     ``otherwise`` is the reason why there are no others of the same kinds, if one reason is enough.
-    ``terms`` tells what a pick costs and brings, where only whoever asks knows it.
+    ``terms`` tells what a pick costs and brings, where only whoever asks knows it; ``facts``, all
+    that the terms hang on besides the picks, where that is the same at many tables: the whole list
+    is put into words once for all of them.
     """
 
     seat: int
@@ -44,6 +46,7 @@ class Ask(msgspec.Struct, eq=False):
     kinds: Sequence[type[Pick]] = ()
     otherwise: Reason | None = None
     terms: Callable[[Any], Terms | None] | None = None
+    facts: Callable[[], Hashable] | None = None
     seq: int = 0
     listed: Sequence[Pick] | None = None
 

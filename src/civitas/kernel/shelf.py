@@ -160,7 +160,7 @@ class Shelf(Generic[K, V]):
         self.held += thing.heavy
         if thing.heavy > self.room:
             self._take_away(thing)
-        else:
+        elif self.held > self.room or now - self._row[0].since >= self._lasts:
             self._look_through(thing, now)
 
     def _look_through(self, new: _Thing[K, V], now: float) -> None:

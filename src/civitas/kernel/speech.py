@@ -134,7 +134,7 @@ class _Bundle(FluentBundle):
 
     def __init__(self, locales: list[str], *, use_isolating: bool) -> None:
         super().__init__(locales, use_isolating=use_isolating)
-        usual = self._plural_form
+        usual = kept(MB // 8)(self._plural_form)
         # To Unicode one below zero is one, too: "has 1 point" would be told of −1.
         self._plural_form = lambda number: usual(number) if number >= 0 else "other"
 

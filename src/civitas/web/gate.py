@@ -264,6 +264,8 @@ def _is_strange(scope: Scope) -> bool:
     if any(len(kind) > KIND for kind in kinds):
         return True
     told = [parse_options_header(kind)[1] for kind in kinds if b"charset" in kind.lower()]
+    if not told:  # as most often
+        return False
     forms = [options[b"charset"] for options in told if {b"charset", b"boundary"} <= options.keys()]
     return any(letters.lower() not in UTF_8 for letters in forms)
 

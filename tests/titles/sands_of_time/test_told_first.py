@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Hashable
+
 import pytest
 
-from civitas.kernel.explain import Amount
+from civitas.kernel.explain import Amount, Terms
+from civitas.kernel.match import new
 from civitas.kernel.table import Table
 from civitas.kernel.words import words_for
 from civitas.titles.sands_of_time import META
@@ -13,6 +17,8 @@ from civitas.titles.sands_of_time.content import CARDS, FIRST_EMPHASIS
 from civitas.titles.sands_of_time.picks import Attack, Choose, EndTurn, Play, UseBonus
 from civitas.titles.sands_of_time.scene import Scene
 from civitas.titles.sands_of_time.state import Stage
+from civitas.web.pages.offer import offer
+from civitas.web.speech.voice import Voice
 
 ENGLISH = words_for(META, "en", ("Anna", "Bert"))
 
@@ -111,3 +117,38 @@ def test_a_card_is_not_said_to_be_idle_if_an_emphasis_unlocks_what_it_lacks() ->
     assert "idle-govern" in notes(table, "govern", "chronicle")
     assert "idle-govern" in notes(table, "govern", "emphasis_political")
     assert "idle-govern" not in notes(table, "govern", "emphasis_cultural")
+
+
+def test_what_is_told_of_cards_hangs_on_the_facts_that_the_ask_names() -> None:
+    """A page tells a list of cards once wherever they are the same, so nothing else may count."""
+    known: dict[Hashable, list[Terms | None]] = {}
+    asks = 0
+    for seed in range(6):
+        table = new("sands_of_time", ("Anna", "Bert"), seed=f"{seed:064x}")
+        dice = random.Random(seed)
+        while not table.over:
+            for ask in table.asks if table.secretly else ():
+                if ask.facts is not None:
+                    told = [table.terms(pick, ask.seat) for pick in ask.picks]
+                    assert known.setdefault((tuple(ask.picks), ask.facts()), told) == told
+                    asks += 1
+            ask = table.asks[0]
+            table.pick(dice.choice(ask.picks), ask.seat)
+    assert 0 < len(known) < asks
+
+
+def test_a_page_tells_a_list_of_cards_with_what_is_to_be_known_here_and_now() -> None:
+    """Once for all tables where that is alike, and elsewhere as it is there."""
+    voice = Voice("sands_of_time", "en", ("Anna", "Bert"))
+    for seed in range(2):
+        table = new("sands_of_time", ("Anna", "Bert"), seed=f"{seed:064x}")
+        dice = random.Random(seed)
+        while not table.over:
+            ask = table.asks[0]
+            if ask.facts is not None:
+                shown = [shown[4] for shown in offer(table, ask, voice).picks]
+                assert shown == [
+                    ENGLISH.terms(table.terms(pick, ask.seat), voice.answer(ask.what, pick))
+                    for pick in ask.picks
+                ]
+            table.pick(dice.choice(ask.picks), ask.seat)

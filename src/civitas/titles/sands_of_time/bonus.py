@@ -3,7 +3,7 @@ two cards would come to nothing without one, or are repeated, told before they a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -12,7 +12,6 @@ from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.content import (
     BONUS,
-    CARD,
     CARD_LOCK,
     CARDS,
     CATEGORIES,
@@ -181,21 +180,32 @@ class Idle:
     """Which cards could not be used if it were the seat's turn now, and which the other card does
     not prepare. There are dozens of pairs of them, and only a page wants to know."""
 
-    __slots__ = ("_cards", "_me", "_refusals", "_s")
+    __slots__ = ("_cards", "_me", "_played", "_refusals", "_s")
 
     def __init__(self, s: State, me: Empire, refusals: Mapping[str, Refusal]) -> None:
         self._s, self._me, self._refusals = s, me, refusals
-        self._cards: Mapping[str, str] | None = None
+        self._cards: dict[str, str] | None = None
+        self._played: frozenset[str] = frozenset()
 
     def terms(self, pick: Choose) -> Terms | None:
         """What is to be known of two cards before they are chosen."""
-        if self._cards is None:
-            self._cards = self._told()
-        cards = self._cards
+        told = (self._cards if self._cards is not None else self._look()).get
+        played_before = self._played
         first, second = pick.first, pick.second
-        played = self._me.played
-        again = next((card for card in (first, second) if played >> CARD[card] & 1), "")
-        return _idle(first, second, cards.get(first, ""), cards.get(second, ""), again)
+        again = first if first in played_before else second if second in played_before else ""
+        return _idle(first, second, told(first, ""), told(second, ""), again)
+
+    def facts(self) -> Hashable:
+        """All that is to be known of cards: which are of no use, and which were played."""
+        cards = self._look()
+        return tuple(cards.items()), self._played
+
+    def _look(self) -> dict[str, str]:
+        """Find out what is to be known, once."""
+        if self._cards is None:
+            self._cards, played = self._told(), self._me.played
+            self._played = frozenset([card for n, card in enumerate(CARDS) if played >> n & 1])
+        return self._cards
 
     def _told(self) -> dict[str, str]:
         """By card that cannot be used as things are, what is told of it."""

@@ -123,9 +123,11 @@ def card_choice(s: State) -> Flow:
                 "cards",
                 partial(card_picks, me.played, me.emphasis != NONE),
                 secret=True,
-                terms=Idle(s, me, REFUSALS).terms,
+                terms=idle.terms,
+                facts=idle.facts,
             )
             for me in s.in_order()
+            for idle in (Idle(s, me, REFUSALS),)
         ]
     )
     for me, pick in zip(s.in_order(), answers, strict=True):

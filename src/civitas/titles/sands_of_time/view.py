@@ -6,7 +6,7 @@ revealed, the chronicles of others, laid or in hand, and the face-down advances.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -137,7 +137,7 @@ def view(s: State, seat: int | None) -> View:
         building_supply={b.id: n for b, n in zip(BUILDINGS, s.building_supply, strict=False)},
         rows=tuple([tuple([ADVANCES[a].id for a in row]) for row in s.rows]),
         stacks=tuple(map(len, s.stacks)),
-        known_tops=tuple([_known_top(s, n, seat) for n in range(len(s.stacks))]),
+        known_tops=_known_tops(s, seat),
         drawn=tuple(ADVANCES[a].id for a in s.drawn) if looking else (),
     )
 
@@ -177,6 +177,22 @@ def _cards(bits: int) -> tuple[str, ...]:
 @cache
 def _bonuses(bits: int) -> tuple[str, ...]:
     return tuple(bonus for n, bonus in enumerate(BONUS_ACTIONS) if bits >> n & 1)
+
+
+@cache
+def _unlocked(emphasis: int, for_good: tuple[bool, ...]) -> tuple[str, ...]:
+    return tuple(c for n, c in enumerate(CATEGORIES) if n == emphasis or for_good[n])
+
+
+@lru_cache(maxsize=1024)
+def _laid(cards: tuple[int, ...], opened: bool) -> tuple[int | None, ...]:
+    """The chronicles on the fields; closed ones are 0."""
+    return tuple(None if not card else card if opened else 0 for card in cards)
+
+
+@lru_cache(maxsize=1024)
+def _in_hand(laid: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(n for n in range(1, 8) if n not in laid)
 
 
 @kept(2 * MB)
@@ -282,11 +298,11 @@ def _empire(s: State, e: Empire, seat: int | None) -> EmpireView:
         played=_cards(e.played),
         emphasis=None if e.emphasis == NONE else CATEGORIES[e.emphasis],
         emphasis_markers=e.emphasis_markers,
-        unlocked=tuple([c for n, c in enumerate(CATEGORIES) if e.unlocked(n)]),
+        unlocked=_unlocked(e.emphasis, e.powers.unlocked),
         bonuses=_bonuses(e.bonuses),
-        laid=tuple([None if not card else card if opened else 0 for card in e.laid]),
-        chronicles=tuple([n for n in range(1, 8) if n not in e.laid]) if known else (),
-        chosen=tuple([CARDS[card] for card in e.chosen]) if mine else (),
+        laid=_laid(tuple(e.laid), opened),
+        chronicles=_in_hand(tuple(e.laid)) if known else (),
+        chosen=tuple([CARDS[card] for card in e.chosen]) if mine and e.chosen else (),
     )
 
 
@@ -299,6 +315,12 @@ def _turn(s: State) -> TurnView:
         support=None if turn.support == NONE else CATEGORIES[turn.support],
         exchanged=turn.exchanged,
     )
+
+
+def _known_tops(s: State, seat: int | None) -> tuple[str | None, ...]:
+    if not any(s.top_known):  # as most often
+        return (None,) * len(s.stacks)
+    return tuple([_known_top(s, n, seat) for n in range(len(s.stacks))])
 
 
 def _known_top(s: State, stack: int, seat: int | None) -> str | None:

@@ -102,9 +102,10 @@ class Worker:
         self._known.pop(match)
         since = start - (turn.number - len(turn.latest))
         new = turn.latest[since:] if turn.latest and since >= 0 else tuple(steps(start))
-        job = Job(match, turn.header, start, new, turn.bots)
+        header = None if start else turn.header
+        job = Job(match, header, start, tuple(map(tuple, new)), turn.bots)
         with suppress(OSError):  # the pipe would look anew for a way to pack each step
-            self._pipe.send_bytes(pickle.dumps(job, pickle.HIGHEST_PROTOCOL))
+            self._pipe.send_bytes(pickle.dumps(tuple(job), pickle.HIGHEST_PROTOCOL))
         self._given.append((match, start + len(job.steps)))
 
     def answer(self) -> Thought | None:

@@ -36,12 +36,16 @@ NICE: Final = 15
 
 
 class Job(NamedTuple):
-    """A match in which bots are asked, and the steps from number ``start`` on."""
+    """A match in which bots are asked, and the steps from number ``start`` on.
+
+    All of it comes as plain tuples, and what the match starts from only with its first step: to
+    pack values that bring their kinds along takes twenty times as long.
+    """
 
     match: str
-    header: Header
+    header: Header | None
     start: int
-    steps: tuple[Step, ...]
+    steps: tuple[tuple[Any, ...], ...]
     bots: dict[int, str]
 
 
@@ -71,7 +75,7 @@ def think_forever(pipe: Connection[Thought | None, Job], cores: Collection[int] 
     tables: Shelf[str, Table] = Shelf(ROOM, lambda table: table.weight)
     while True:
         try:
-            job = pipe.recv()
+            job = Job(*pipe.recv())
         except (EOFError, OSError):
             return
         table = _table(tables, job)
@@ -87,11 +91,12 @@ def _table(tables: Shelf[str, Table], job: Job) -> Table | None:
     """The table of a job, brought up to date; None if steps are missing."""
     table = tables.get(job.match)
     tables.pop(job.match)
-    if job.start == 0:
+    if job.start == 0 and job.header is not None:
         table = Table(job.header, find_title(job.header.title).load(), log=False)
-    if table is None or table.seq != job.start or reaches_back(table, job.steps):
+    steps = [Step(*step) for step in job.steps]
+    if table is None or table.seq != job.start or reaches_back(table, steps):
         return None
-    play_steps(table, job.steps)
+    play_steps(table, steps)
     tables.put(job.match, table)
     return table
 
@@ -106,7 +111,7 @@ def _think(known: Table, job: Job) -> Thought:
         if seat is None:
             break
         try:
-            bot = make_bot(job.bots[seat], seed_number(f"{job.header.seed} bot {seat}"))
+            bot = make_bot(job.bots[seat], seed_number(f"{known.header.seed} bot {seat}"))
             pick = bot.pick(Chair(table, seat))
             table.pick(pick, seat)
         except Exception as error:  # whatever a bot does wrong, the match goes on

@@ -172,4 +172,7 @@ def language_of(request: Request, person: Person | None) -> str:
 def _said(request: Request, header: bytes) -> str:
     """What stands in the first header of this name."""
     heads: list[tuple[bytes, bytes]] = request.scope["headers"]
-    return next((value for name, value in heads if name == header), b"").decode("latin-1")
+    for name, value in heads:
+        if name == header:
+            return value.decode("latin-1")
+    return ""

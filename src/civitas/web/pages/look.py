@@ -14,6 +14,7 @@ import msgspec
 from markupsafe import Markup, escape
 
 from civitas.kernel.asks import Ask
+from civitas.kernel.log import readable
 from civitas.kernel.shelf import MB, kept
 from civitas.kernel.table import Table
 from civitas.kernel.titles import SEAT_MARKS
@@ -238,8 +239,7 @@ def _note(chair: Chair, asked: str, mine: bool, clock: tuple[str, ...], language
 def _news(live: Live, seat: int | None) -> int:
     """How many lines the log has for this seat since it last did something; none if it has not yet,
     since nothing came before them."""
-    heard = len(live.table.log) if seat is None else _heard(live, seat)
-    return sum([line.visible_to(seat) for line in live.table.log[heard:]])
+    return 0 if seat is None else len(readable(live.table.log[_heard(live, seat) :], seat))
 
 
 def _heard(live: Live, seat: int) -> int:

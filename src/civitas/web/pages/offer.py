@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from civitas.kernel.asks import Ask, Pick
-from civitas.kernel.shelf import KB, MB, kept, weight
+from civitas.kernel.shelf import KB, MB, WHILE, Shelf, kept, weight
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
@@ -58,41 +59,61 @@ class _Told(NamedTuple):
 
 
 class _Menu(NamedTuple):
-    """What is offered, but for what it costs here and now."""
+    """What is offered, with or without what it costs here and now."""
 
     kinds: tuple[KindOffer, ...]
     picks: tuple[_Shown, ...]
     hints: dict[str, str]
 
 
+def _size(menu: _Menu) -> int:
+    return 2 * KB + 160 * len(menu.picks)
+
+
+_PRICED: Final[Shelf[Any, _Menu]] = Shelf(12 * MB, _size, key=KB, lasts=WHILE)
+"""Menus with their prices, by all that these hang on: two lists of cards of three that are drawn
+were drawn before, at this table or another."""
+
+
 def offer(table: Table, ask: Ask, voice: Voice) -> Offer:
     """All that the page has to know to let somebody choose."""
-    state, terms, picks = table.state, table.title.terms, ask.picks
+    picks = tuple(ask.picks)
     kinds = {type(pick): pick for pick in picks}
     personal = any(voice.about(pick) is voice for pick in kinds.values())
-    menu = _menu(ask.what, tuple(picks), voice if personal else voice.impersonal)
+    speaker = voice if personal else voice.impersonal
+    if ask.facts is None:
+        menu = _priced(table, ask, picks, speaker)
+    else:
+        alike = ask.what, picks, speaker, ask.facts()
+        menu = _PRICED.get(alike) or _PRICED.first(alike, _priced(table, ask, picks, speaker))
     return Offer(
         seat=ask.seat,
         seq=ask.seq,
         what=ask.what,
         kinds=menu.kinds,
-        picks=tuple(
-            [
-                shown
-                if (cost := terms(state, ask, pick)) is None
-                else (*shown[:4], voice.terms(cost, shown[2]))
-                for pick, shown in zip(picks, menu.picks, strict=True)
-            ]
-        ),
+        picks=menu.picks,
         hints=menu.hints,
         always=_always(table, ask, voice),
         about=tuple([name for name in ask.params.values() if isinstance(name, str)]),
     )
 
 
+def _priced(table: Table, ask: Ask, picks: tuple[Pick, ...], voice: Voice) -> _Menu:
+    """What is offered, with what it costs and brings here and now."""
+    terms = ask.terms or partial(table.title.terms, table.state, ask)
+    menu = _menu(ask.what, picks, voice)
+    shown = tuple(
+        [
+            one if (cost := terms(pick)) is None else (*one[:4], voice.terms(cost, one[2]))
+            for pick, one in zip(picks, menu.picks, strict=True)
+        ]
+    )
+    return menu._replace(picks=shown)
+
+
 # Three menus of four were offered before, at this table or another. Picks exist once, and what they
 # are called lies on a shelf of its own.
-@kept(12 * MB, key=KB // 2, weigh=lambda menu: 2 * KB + 160 * len(menu.picks))
+@kept(12 * MB, key=KB // 2, weigh=_size)
 def _menu(what: str, picks: tuple[Pick, ...], voice: Voice) -> _Menu:
     kinds: dict[type[Pick], list[_Told]] = {}
     told = []

@@ -42,6 +42,8 @@ from civitas.web.tables.readers import Reader
 
 T = TypeVar("T")
 
+_MATCH: Final = re.compile(MATCH_ID)
+
 _See: TypeAlias = Callable[[Live], Update]
 
 
@@ -254,7 +256,7 @@ def _made(
 
 def _match(request: Request) -> str:
     match: str = request.path_params["match"]
-    if not re.match(MATCH_ID, match):
+    if not _MATCH.match(match):
         raise Unknown("error-match")
     return match
 

@@ -12,7 +12,7 @@ from civitas.kernel.asks import Pick
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.explain import Terms
 from civitas.kernel.match import is_unnamed
-from civitas.kernel.shelf import MB, kept
+from civitas.kernel.shelf import KB, MB, kept
 from civitas.kernel.speech import SEAT_PARAMS
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import Words, words_for
@@ -153,7 +153,7 @@ def _answer(what: str, pick: Pick, title: str, language: str) -> str:
     return Voice(title, language).words.answer(what, pick)
 
 
-@kept(8 * MB)
+@kept(8 * MB, key=KB)
 def _terms(terms: Terms, text: str, title: str, language: str) -> str:
     return Voice(title, language).words.terms(terms, text)
 

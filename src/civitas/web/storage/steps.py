@@ -65,11 +65,14 @@ class Record:
     def picked(self, table: Table, seat: int, by_itself: bool = False) -> None:
         """The seat has picked; ``by_itself``, without anybody who has read the log there."""
         heard, others = self.heard.get(seat), self._others.get(seat, 0)
-        if len(table.journal) == len(self._standing):  # a secret choice, answered anew
+        if len(table.journal.picks) == len(self._standing):  # a secret choice, answered anew
             self._take_back(seat)
+        told = len(table.log)
         self._standing.append(len(self.seats))
-        self._lines.append(len(table.log))
-        others_did = _of_others(table, seat, self._told, self._secretly)
+        self._lines.append(told)
+        others_did = (
+            0 if told == self._told else _of_others(table, seat, self._told, self._secretly)
+        )
         self._beside.append(others_did)
         self._stepped(table, seat)
         self._others[seat] = others_did
@@ -154,11 +157,11 @@ def _of_others(table: Table, seat: int, told: int, opened: bool) -> int:
     """How many of the last lines tell what others did in the step that a seat has just made: where
     a secret choice was opened by it, or the turn has passed on. What is asked of the seat next is
     still its own doing, with all that it does to others."""
+    if not opened and seat in [ask.seat for ask in table.asks]:
+        return 0
     theirs = [line.params.get("seat", seat) != seat for line in table.log[told:]]
     if opened:
         return len(theirs) - theirs.index(True) if True in theirs else 0
-    if any(ask.seat == seat for ask in table.asks):
-        return 0
     return next((n for n, other in enumerate(reversed(theirs)) if not other), len(theirs))
 
 

@@ -109,6 +109,7 @@ class Live:
         match = self.match  # a pick asks a dozen times; a row answers slowly
         self._status = match.status
         self.running = match.status == RUNNING
+        self._shown = match.status in (OVER, SHOWN)
         self.reserve, self.days = match.reserve, match.days
         self._plea, self.habits = wants
         self.bots = {s.number: s.bot for s in seats if s.holder == BOT and s.bot}
@@ -214,7 +215,7 @@ class Live:
     @property
     def open(self) -> bool:
         """Is nothing secret any more?"""
-        return self.table.over or self._status in (OVER, SHOWN)
+        return self._shown or self.table.over
 
     @property
     def weight(self) -> int:

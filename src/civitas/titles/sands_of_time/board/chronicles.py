@@ -120,7 +120,7 @@ def _standing(measures: tuple[int, ...], card: int, middle: float, conditions: l
     stand = [
         seat
         for seat, measure in enumerate(measures)
-        if sum(measure >= condition for condition in conditions) == card + 1
+        if sum(map(measure.__ge__, conditions)) == card + 1
     ]
     in_line = min(len(stand), _IN_LINE)
     top = _LABEL + (23 if len(stand) <= _IN_LINE else 18)

@@ -319,12 +319,17 @@ def _cards(
     parts = []
     for n, name in enumerate(CARD_IDS):
         emphasis = name == f"emphasis_{chosen}"
-        parts.append(card(f"card-{name}", n * step, 0, name, spent=emphasis or name in played))
+        parts.append(_open_or_dark(name, n * step, emphasis or name in played))
         if emphasis:
             parts.append(_pips(markers, n * step))
     for n, bonus in enumerate(BONUS_ACTIONS, len(CARD_IDS)):
         parts.append(card(f"bonus-{bonus}", n * step + 10, 3, bonus, spent=bonus in used))
     return place(Block(width, CARD_HIGH, "".join(parts)), _LEFT, 144)
+
+
+@cache  # two for each card
+def _open_or_dark(name: str, x: float, spent: bool) -> str:
+    return card(f"card-{name}", x, 0, name, spent=spent)
 
 
 def _pips(markers: int, x: float) -> str:

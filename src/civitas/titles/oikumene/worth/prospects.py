@@ -80,7 +80,8 @@ def of_draft(s: State, me: Player) -> float:
     """The villages that are still to be placed: special starts do without (HRN-3.10)."""
     if s.round:
         return 0.0
-    turns = [step.args[0] for step in s.agenda if step.what == "place" and step.seat == me.seat]
+    steps = [step for step in s.agenda if step.what == "place" and step.seat == me.seat]
+    turns = [turn for step in steps for turn in step.args if isinstance(turn, int)]
     return TO_PLACE * sum([places(s, me, turn) for turn in turns])
 
 

@@ -372,13 +372,16 @@ const answerPlea = (agree) => (button) =>
 
 function always() {
   const box = byId("always").cloneNode(true);
-  box.content.querySelector("h2").textContent = now.ask.always;
+  const { always: text, seat, what } = now.ask;
+  box.content.querySelector("h2").textContent = text;
+  for (const button of box.content.querySelectorAll("button")) Object.assign(button.dataset, { seat, what });
   return box.innerHTML;
 }
 
 function keep(button) {
+  const { seat, what, until } = button.dataset; // what is asked by now may be something else
   byId("why").close();
-  if (asked()) post("habit", { seat: seat(), seq: now.seq, what: asked().what, until: button.dataset.until });
+  post("habit", { seat: Number(seat), seq: now.seq, what, until });
 }
 
 async function figures() {

@@ -200,8 +200,8 @@ function refresh(number = Infinity) {
 function hear(update) {
   return inTurn(() => {
     const serial = now.serial || 0;
-    if (claimed !== null && claimed !== now.seat) return; // as above
-    if (update.after === serial) adopt(update, true);
+    if (claimed !== null && claimed !== now.seat) refresh(); // as above
+    else if (update.after === serial) adopt(update, true);
     else if (update.serial > serial) refresh();
   });
 }

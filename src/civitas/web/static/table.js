@@ -294,7 +294,9 @@ function handOn(who) {
   refresh();
 }
 
-const passTo = (who) => main.dataset.pass.replace("§", names[who]);
+// A name stands there as it is, whatever signs are in it.
+const named = (text, who) => text.replace("§", () => names[who]);
+const passTo = (who) => named(main.dataset.pass, who);
 
 function curtain(next, last, others = []) {
   const box = byId("curtain");
@@ -318,10 +320,10 @@ function curtain(next, last, others = []) {
     made.addEventListener("click", click);
     return made;
   };
-  const iam = (who, look) => button(main.dataset.iam.replace("§", names[who]), () => forward(who), look);
+  const iam = (who, look) => button(named(main.dataset.iam, who), () => forward(who), look);
   const open = iam(next, "strong big");
   box.replaceChildren(heading, open, ...others.map((who) => iam(who)));
-  if (last !== undefined) box.append(button(main.dataset.regret.replace("§", names[last]), () => undo(false)));
+  if (last !== undefined) box.append(button(named(main.dataset.regret, last), () => undo(false)));
   open.focus();
 }
 
@@ -331,7 +333,7 @@ function regretful(last) {
     const button = document.querySelector(`#tools [data-do="${act}"]`);
     if (!button) return;
     button.dataset.usual ??= button.getAttribute("aria-label");
-    const label = last === undefined ? button.dataset.usual : main.dataset[told].replace("§", names[last]);
+    const label = last === undefined ? button.dataset.usual : named(main.dataset[told], last);
     button.setAttribute("aria-label", label);
     button.title = button.lastElementChild.textContent = label;
   }

@@ -113,7 +113,7 @@ def test_tries_begin_around_the_weights_of_a_file(tmp_path: Path) -> None:
     """What matches tell nothing about stays as it was there."""
     file = tries(tmp_path / "before").found()
     before = msgspec.json.decode(file.read_bytes(), type=Tried)
-    weights = before.weights | {"hunger": 2.0, "cities": 0.5, "epoch": 0.2}
+    weights = before.weights | {"hunger": 2.0, "cities": 0.5, "vassals": 0.2}
     file.write_bytes(msgspec.json.encode(msgspec.structs.replace(before, weights=weights)))
     those = tries(tmp_path / "after", start=file)
     assert msgspec.json.decode(those.found().read_bytes(), type=Tried).weights == weights

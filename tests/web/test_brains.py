@@ -242,7 +242,7 @@ def test_a_process_is_given_what_it_has_not_seen(monkeypatch: pytest.MonkeyPatch
     given: list[Job] = []
     worker = Worker(1.0)
     monkeypatch.setattr(Worker, "ready", lambda _: None)
-    worker._pipe = SimpleNamespace(send_bytes=lambda data: given.append(pickle.loads(data)))  # type: ignore[assignment]
+    worker._pipe = SimpleNamespace(send_bytes=lambda data: given.append(Job(*pickle.loads(data))))  # type: ignore[assignment]
     header = new_header(find_title("toy"), ("Anna", "Ben"), {}, "seed")
     turn = Turn(header, 9, {1: "random"}, [1], 1, False, latest=tuple(steps[4:]))
     for known, wanted in ((6, []), (4, []), (9, []), (3, [3]), (0, [0])):

@@ -179,6 +179,7 @@ class Pensive:
 
     def __init__(self, patience: float) -> None:
         self._given: list[int] = []
+        self._may = self.go_on  # it is killed after the test has put back what the class has
 
     def ready(self) -> None:
         pass
@@ -188,11 +189,11 @@ class Pensive:
         self._given.append(turn.number)
 
     def answer(self) -> Thought:
-        self.go_on.acquire()
+        self._may.acquire()
         return Thought(self._given.pop(0), (), None, 3.0)
 
     def kill(self) -> None:
-        self.go_on.release()
+        self._may.release(100)  # it may have been given more than one match
 
     clear_away = ready
 

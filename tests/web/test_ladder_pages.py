@@ -107,7 +107,7 @@ def test_the_page_of_what_one_has_played(town: Town) -> None:
     with Browser(town.served.url) as stranger:
         stranger.submit("/me/name", name="Nova")
         page = stranger.get("/me/history").text
-        assert "No match of yours is over yet" in page
+        assert "No match of yours that is counted here is over yet" in page
         assert "1500" not in page, "there is nothing to explain yet"
 
 

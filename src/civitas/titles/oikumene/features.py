@@ -129,7 +129,7 @@ _PACK_HOLDINGS: Final = packing(len(HOLDINGS))
 _TROOPS: Final = Copies[dict[int, int]]()
 _GRAIN: Final = Copies[list[int]]()
 _FISH: Final = Copies[list[int]]()
-_SIZES: Final = (1.0, 2.0)
+_SIZES: Final[tuple[float, ...]] = (1.0, 2.0)
 """Of a village and a city."""
 
 

@@ -38,7 +38,7 @@ RETURN: Final = 2.0
 FAMINE: Final = 14.0
 """Not to be able to feed the settlements once more after the last winter: then somebody wins who
 is (HRN-19.13)."""
-_DEARTH: Final = (0.6, 0.8, 1.0, 1.0)
+_DEARTH: Final[tuple[float, ...]] = (0.6, 0.8, 1.0, 1.0)
 """By season, how much of that is feared where units and settlements are paid, not fed."""
 SHORT: Final = 0.9
 """Each piece of gold that will be missing on the next pay day."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import asked, click_any, play_until, ready, together, violations
-from tests.web.server import Process, ok
+from tests.web.server import Player, Process, ok
 from tests.web.test_habits import until_offered
 
 
@@ -43,7 +43,7 @@ def test_one_asks_to_take_back_and_the_other_agrees(open_page: Opener) -> None:
     expect(asker.locator("#toast")).to_be_hidden()
 
 
-def test_always_no_is_said_once_and_ended_with_a_click(open_page: Opener, server: Process) -> None:
+def offered_a_trade(open_page: Opener, server: Process) -> tuple[Page, Player, str]:
     """The offer is made by programs; whoever answers it has a browser, and a finger."""
     anna, bert = server.player("Anna"), server.player("Bert")
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -51,10 +51,27 @@ def test_always_no_is_said_once_and_ended_with_a_click(open_page: Opener, server
     ok(bert.post(f"/matches/{match}/join"))
     player = until_offered((anna, bert), match, random.Random(3))
     signed_in = {"Authorization": f"Bearer {player.token}"}
-    page = ready(open_page(f"/match/{match}", phone=True, extra_http_headers=signed_in))
+    page = open_page(f"/match/{match}", phone=True, extra_http_headers=signed_in)
+    return ready(page), player, match
+
+
+def test_always_no_is_said_once_and_ended_with_a_click(open_page: Opener, server: Process) -> None:
+    page, _, _ = offered_a_trade(open_page, server)
     page.click("[data-do=always]")
     page.click("[data-do=keep][data-until=match]")
     expect(page.locator("#habits")).to_contain_text("Refuse every trade that is offered")
     expect(page.locator("#lines li", has_text="standing answer")).to_have_count(1)
     page.click("#habits [data-do=drop]")
     expect(page.locator("#habits")).to_be_empty()
+
+
+def test_always_no_is_said_to_what_it_was_about(open_page: Opener, server: Process) -> None:
+    """Not to what is asked by then, since somebody has answered in another tab."""
+    page, player, match = offered_a_trade(open_page, server)
+    page.click("[data-do=always]")
+    question = asked(page)
+    ask = player.table(match)["asks"][0]
+    ok(player.pick(match, ask["seq"], {"pick": "pass"}))
+    expect(page.locator("#sentence")).not_to_have_text(question)
+    page.click("[data-do=keep][data-until=match]")
+    expect(page.locator("#habits")).to_contain_text("Refuse every trade that is offered")

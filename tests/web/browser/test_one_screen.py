@@ -8,19 +8,32 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser.conftest import Opener
-from tests.web.browser.hands import CLASH, SANDS, ready, wait_asked
+from tests.web.browser.hands import CLASH, SANDS, ready, until, wait_asked
 from tests.web.server import Player, Process, ok
 
-SEATS = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
+OTHERS_NAME = "A$$ini"
+SEATS = [{"kind": "me"}, {"kind": "me", "name": OTHERS_NAME}]
 # Cards in hand of which none can be played now: a click tells what they are, and does nothing else.
 HAND = "#sheets :is([data-thing^=action_], [data-thing^=objective_]):not(:has(.glow))"
 OTHER = "#whose [data-hides]"
+# Counts what the stream has brought.
+COUNT_NEWS = """
+window.brought = 0;
+window.EventSource = class extends EventSource {
+  constructor(address) {
+    super(address);
+    this.addEventListener("update", () => (window.brought += 1));
+  }
+};
+"""
 
 
 def come_forward(open_page: Opener, player: Player, match: str) -> Page:
     signed_in = {"Authorization": f"Bearer {player.token}"}
-    page = ready(open_page(f"/match/{match}", extra_http_headers=signed_in))
-    page.click("#curtain button")
+    page = open_page(extra_http_headers=signed_in)
+    page.add_init_script(COUNT_NEWS)
+    page.goto(f"/match/{match}")
+    ready(page).click("#curtain button")
     wait_asked(page)
     return page
 
@@ -49,8 +62,14 @@ class Held:
     """An answer that comes when the test says so; it tells who asked for it."""
 
     def __init__(self, page: Page, address: str) -> None:
-        self._page, self._routes = page, list[Route]()
-        page.route(address, lambda route: self._routes.append(route))
+        self._page, self._routes, self._holds = page, list[Route](), True
+        page.route(address, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self._holds:
+            self._routes.append(route)
+        else:
+            route.continue_()
 
     def wait(self) -> None:
         while not self._routes:
@@ -60,6 +79,11 @@ class Held:
         """And another one after it."""
         self._routes[0].fulfill(body="<h2>For Anna alone</h2>")
         self._page.evaluate("fetch(location.href).then((answer) => answer.text())")
+
+    def goes_on(self) -> None:
+        """As the server has it; and so does whatever is asked for from now on."""
+        self._holds = False
+        self._routes[0].continue_()
 
 
 def _pick_until_the_other_is_asked(player: Player, match: str) -> None:
@@ -123,7 +147,8 @@ def test_what_others_do_lifts_no_curtain(open_page: Opener, server: Process) -> 
     page = come_forward(open_page, anna, match)
     page.click(OTHER)
     expect(page.locator("#curtain h2")).to_be_visible()
-    heading = page.inner_text("#curtain h2")
+    heading = f"Pass the device to {OTHERS_NAME}"
+    expect(page.locator("#curtain h2")).to_have_text(heading)
     ask = cleo.table(match)["asks"][0]
     ok(cleo.pick(match, ask["seq"], ask["picks"][0]["pick"]))
     ok(cleo.post(f"/matches/{match}/chat", text="Done!"))
@@ -131,3 +156,53 @@ def test_what_others_do_lifts_no_curtain(open_page: Opener, server: Process) -> 
     expect(page.locator("#curtain h2")).to_have_text(heading)
     expect(page.locator("#sentence")).to_have_text(heading)
     expect(page.locator("#curtain h2")).to_be_visible()
+
+
+def test_nobody_is_asked_behind_a_curtain(open_page: Opener, server: Process) -> None:
+    """Who had handed the device on was, until the server had answered: a key picked for them."""
+    anna, _, match = all_choose_in_secret(server)
+    page = come_forward(open_page, anna, match)
+    expect(page.locator("#picks button").first).to_be_visible()
+    Held(page, "**/update*")
+    page.click(OTHER)
+    expect(page.locator("#curtain h2")).to_be_visible()
+    expect(page.locator("#picks button")).to_have_count(0)
+    expect(page.locator("#sheets .glow")).to_have_count(0)
+
+
+def test_whoever_comes_forward_sees_nothing_of_whoever_handed_on(
+    open_page: Opener, server: Process
+) -> None:
+    """What the stream brings meanwhile is still what whoever had the device sees: it came to the
+    one who had it now, who had to come forward once more."""
+    anna, cleo, match = all_choose_in_secret(server)
+    page = come_forward(open_page, anna, match)
+    updates = Held(page, "**/update*")
+    page.click(OTHER)
+    updates.wait()
+    ask, brought = cleo.table(match)["asks"][0], page.evaluate("window.brought")
+    ok(cleo.pick(match, ask["seq"], ask["picks"][0]["pick"]))
+    until(page, f"window.brought > {brought}")
+    page.click("#curtain button")
+    updates.goes_on()
+    wait_asked(page)
+    expect(page.locator("#curtain")).to_be_hidden()
+    expect(page.locator("#whose .now")).to_contain_text(OTHERS_NAME)
+
+
+def test_an_answer_that_comes_after_the_device_was_passed_on_is_shown_to_nobody(
+    open_page: Opener, server: Process
+) -> None:
+    """It brought the page of whoever had asked back to whoever had come forward since."""
+    anna, _, match = all_choose_in_secret(server)
+    page = come_forward(open_page, anna, match)
+    answers = Held(page, "**/undo")
+    page.keyboard.press("u")
+    answers.wait()
+    page.click(OTHER)
+    page.click("#curtain button")
+    answers.goes_on()
+    wait_asked(page)
+    expect(page.locator("#whose .now")).to_contain_text(OTHERS_NAME)
+    expect(page.locator("#curtain")).to_be_hidden()
+    expect(page.locator("#toast")).to_be_empty()

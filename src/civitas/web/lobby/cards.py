@@ -32,10 +32,8 @@ class MatchCard(msgspec.Struct, frozen=True):
     my_turn: bool
     movers: tuple[str, ...]
     """The names of those of the person's seats that are to move: of several at one screen."""
-    away: bool
-    """Does a bot play on for the person, until they take their seat back?"""
     left: tuple[str, ...]
-    """The names of the seats where one does."""
+    """The names of the seats in which a bot plays on for the person, until they take them back."""
     waiting: tuple[str, ...]
     """The names of those the table waits for."""
     alone: str
@@ -125,7 +123,6 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         my_seats=mine,
         my_turn=running and any(seat in match.waiting for seat in mine),
         movers=tuple(voice.names[seat] for seat in mine if running and seat in match.waiting),
-        away=bool(left),
         left=tuple(voice.names[seat] for seat in left),
         waiting=tuple(here.names[seat] for seat in match.waiting) if running else (),
         alone=voice.say(alone) if running and (alone := left_alone(seats)) else "",

@@ -18,7 +18,7 @@ _FOR_SLACK: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 def _discord(url: str, letter: Letter) -> tuple[str, dict[str, Any]]:
-    """Whatever names are in it, nobody is called by it, and none of them is a link."""
+    """Whatever names are in it, nobody is called by it, and none of them is words of a link."""
     plain = letter._replace(
         title=letter.title.translate(_FOR_DISCORD), text=letter.text.translate(_FOR_DISCORD)
     )

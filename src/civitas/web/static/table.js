@@ -22,7 +22,7 @@ const FARTHEST = 20; // so many blocks of the log more come with the page
 
 let now = null; // the latest update
 let claimed = null; // whoever said "I am", where several share the screen
-let handed = null; // the curtain that somebody lowered themselves, until somebody comes forward
+let handed = null; // for whom somebody lowered the curtain themselves, and who may come forward instead, until somebody does
 let busy = false;
 let first = -1;
 let queue = Promise.resolve(); // one request after the other: each says what the page has by then
@@ -37,8 +37,15 @@ let leaving = false; // a form is on its way, and its answer is another page
 // Does whoever looks at this sit here? A bot may have taken over, or they have come back elsewhere.
 const sits = ({ seat, curtain }) => seat !== undefined || curtain !== undefined;
 
-function adopt(update, fresh, mine = false) {
-  if (now && sits(now) !== sits(update)) return leaving || location.reload(); // the whole page is another one
+// Behind a curtain that somebody lowered themselves nobody is asked, whoever the server takes them for.
+const behind = ({ seat, ask, guide, back, confirm, ...update }) => {
+  const [curtain, others] = handed;
+  return { ...update, sentence: passTo(curtain), curtain, others, undo: false };
+};
+
+function adopt(sent, fresh, mine = false) {
+  if (now && sits(now) !== sits(sent)) return leaving || location.reload(); // the whole page is another one
+  const update = handed ? behind(sent) : sent;
   const focusAgain = holdFocus();
   const plays = fresh && follow?.plays(now, update, mine);
   if (plays) parts.hold();
@@ -59,7 +66,7 @@ function adopt(update, fresh, mine = false) {
   document.title = update.title;
   if (before && update.seq !== before.seq) vanished.stirred();
   if (update.seat !== claimed) claimed = null; // the page has gone on to somebody else
-  curtain(...(handed ?? [update.curtain, update.back, update.others]));
+  curtain(update.curtain, update.back, update.others);
   parts.showMeans(update.ask ? update.seat : undefined);
   if (plays) follow.play(before, update, mine);
   else showAsk();
@@ -73,7 +80,7 @@ function adopt(update, fresh, mine = false) {
   byId("stand-in")?.toggleAttribute("hidden", Boolean(update.alone));
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);
-  if (update.confirm && !handed) confirmFirst(update.confirm);
+  if (update.confirm) confirmFirst(update.confirm);
   if (before && update.turn && !before.turn) news.ring(update.title, update.sentence);
   const led = document.querySelector("#sheets .wanted"); // the same question may lead elsewhere
   if (update.ask && !parts.lookingBack() && (led || before?.ask?.what !== update.ask.what)) attend();
@@ -83,7 +90,7 @@ function adopt(update, fresh, mine = false) {
 // What is asked now; while somebody looks back nothing is, for it is not what they see.
 function showAsk() {
   const away = parts.lookingBack();
-  if (!away) byId("sentence").textContent = handed ? passTo(handed[0]) : now.sentence;
+  if (!away) byId("sentence").textContent = now.sentence;
   byId("again").hidden = away || !now.at || now.curtain !== undefined;
   guide?.lead((!away && now.guide) || null);
   setAsk((!away && now.ask && { ...now.ask, wanted: guide?.wanted() }) || null);
@@ -183,7 +190,7 @@ function refresh(number = Infinity) {
     if (needed <= now.seq) return;
     const eyes = claimed;
     const answer = await news.call(`${here}/update?${query({ have: parts.have(), first })}`);
-    if (claimed !== eyes) return; // somebody has come forward since, and what they see is asked next
+    if (claimed !== eyes) return; // the device was passed on since, and what is seen now is asked next
     if (answer?.ok) adopt(await answer.json(), true);
     else if (answer?.status === 404) location.reload();
   });
@@ -193,8 +200,8 @@ function refresh(number = Infinity) {
 function hear(update) {
   return inTurn(() => {
     const serial = now.serial || 0;
-    if (claimed !== null && now.curtain !== undefined) return; // as above
-    if (update.after === serial) adopt(update, true);
+    if (claimed !== null && claimed !== now.seat) refresh(); // as above
+    else if (update.after === serial) adopt(update, true);
     else if (update.serial > serial) refresh();
   });
 }
@@ -213,7 +220,9 @@ async function post(path, body) {
   try {
     await inTurn(async () => {
       const state = { page: called, have: parts.have(), first, curtain: unclaimed(body.seat) };
+      const eyes = claimed;
       const answer = await news.send(`${here}/${path}`, { ...body, ...state });
+      if (claimed !== null && claimed !== eyes) return; // as above
       if (!answer) parts.toast(main.dataset.lost);
       else if ([401, 403, 404].includes(answer.status)) location.reload(); // not mine any more
       else if (answer.status === 429) parts.toast(sentence(await answer.text()));
@@ -278,12 +287,16 @@ function forward(who) {
 
 // Somebody lets another go first; what they see is left for nobody, whatever comes meanwhile.
 function handOn(who) {
-  handed = [who, undefined, now.seat === undefined ? [] : [now.seat]];
-  curtain(...handed);
+  handed = [who, now.seat === undefined ? [] : [now.seat]];
+  now = behind(now);
+  curtain(now.curtain, now.back, now.others);
+  showAsk();
   refresh();
 }
 
-const passTo = (who) => main.dataset.pass.replace("§", names[who]);
+// A name stands there as it is, whatever signs are in it.
+const named = (text, who) => text.replace("§", () => names[who]);
+const passTo = (who) => named(main.dataset.pass, who);
 
 function curtain(next, last, others = []) {
   const box = byId("curtain");
@@ -307,10 +320,10 @@ function curtain(next, last, others = []) {
     made.addEventListener("click", click);
     return made;
   };
-  const iam = (who, look) => button(main.dataset.iam.replace("§", names[who]), () => forward(who), look);
+  const iam = (who, look) => button(named(main.dataset.iam, who), () => forward(who), look);
   const open = iam(next, "strong big");
   box.replaceChildren(heading, open, ...others.map((who) => iam(who)));
-  if (last !== undefined) box.append(button(main.dataset.regret.replace("§", names[last]), () => undo(false)));
+  if (last !== undefined) box.append(button(named(main.dataset.regret, last), () => undo(false)));
   open.focus();
 }
 
@@ -320,7 +333,7 @@ function regretful(last) {
     const button = document.querySelector(`#tools [data-do="${act}"]`);
     if (!button) return;
     button.dataset.usual ??= button.getAttribute("aria-label");
-    const label = last === undefined ? button.dataset.usual : main.dataset[told].replace("§", names[last]);
+    const label = last === undefined ? button.dataset.usual : named(main.dataset[told], last);
     button.setAttribute("aria-label", label);
     button.title = button.lastElementChild.textContent = label;
   }
@@ -361,13 +374,16 @@ const answerPlea = (agree) => (button) =>
 
 function always() {
   const box = byId("always").cloneNode(true);
-  box.content.querySelector("h2").textContent = now.ask.always;
+  const { always: text, seat, what } = now.ask;
+  box.content.querySelector("h2").textContent = text;
+  for (const button of box.content.querySelectorAll("button")) Object.assign(button.dataset, { seat, what });
   return box.innerHTML;
 }
 
 function keep(button) {
+  const { seat, what, until } = button.dataset; // what is asked by now may be something else
   byId("why").close();
-  if (asked()) post("habit", { seat: seat(), seq: now.seq, what: asked().what, until: button.dataset.until });
+  post("habit", { seat: Number(seat), seq: now.seq, what, until });
 }
 
 async function figures() {

@@ -96,19 +96,7 @@ def of_winter(s: State, me: Player) -> float:
         return _once_more(s, me)
     if s.mode.upkeep_in_gold:
         return _pay_day(s, me)
-    food = towns = grain = room = 0.0
-    seat, sown = me.seat, bits(fields_sown(s, me))
-    for field in spaces(s.homes[seat] | s.grazed[seat] | sown):
-        if s.owner[field] == seat and s.town[field] != NONE:
-            room += grain_capacity(s, field)
-            grain += s.grain[field]
-            food += s.fish[field] // 2
-            towns += BUILDINGS[s.town[field]].food
-        if s.sower[field] == seat:
-            grain += ripe(s, field)
-        for owner, kind in s.herds[field]:
-            if owner == seat:
-                food += HERDS[kind].slaughter_meat - 1
+    food, grain, room, towns = _stocks(s, me)
     acres = (realm(s, me).supplied & s.world.land).bit_count()
     if _is_to_sow(s):
         grain += RETURN * min(grain, acres)
@@ -122,6 +110,25 @@ def of_winter(s: State, me: Player) -> float:
     if spare < 0:
         return HUNGRY * _urgency(s) * spare
     return SEED * min(spare, grain, acres)
+
+
+def _stocks(s: State, me: Player) -> tuple[float, float, float, float]:
+    """The food of fish and herds, the grain there is and that ripens, the room for it, and what
+    settlements eat."""
+    food = grain = room = towns = 0.0
+    seat, sown = me.seat, bits(fields_sown(s, me))
+    for field in spaces(s.homes[seat] | s.grazed[seat] | sown):
+        if s.owner[field] == seat and s.town[field] != NONE:
+            room += grain_capacity(s, field)
+            grain += s.grain[field]
+            food += s.fish[field] // 2
+            towns += BUILDINGS[s.town[field]].food
+        if s.sower[field] == seat:
+            grain += ripe(s, field)
+        for owner, kind in s.herds[field]:
+            if owner == seat:
+                food += HERDS[kind].slaughter_meat - 1
+    return food, grain, room, towns
 
 
 def _is_to_sow(s: State) -> bool:

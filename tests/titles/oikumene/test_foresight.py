@@ -150,6 +150,24 @@ def test_nobody_is_left_without_connection_before_winter(mode: str) -> None:
     assert lost["autumn"] > lost["spring"] + 1
 
 
+@pytest.mark.rule("HRN-5.22", "HRN-5.30")
+@pytest.mark.parametrize(("mode", "fears"), [("quick", True), ("original", False)])
+def test_mercenaries_without_connection_want_pay_and_no_food(mode: str, fears: bool) -> None:
+    """They stay over winter wherever they are, but for quick mode."""
+
+    def worth(kind: str, season: str) -> float:
+        scene = Scene(2, mode=mode).settle(0, "roma").units(0, "light_infantry", "roma")
+        scene.units(1, "light_infantry", "boica", 2).settle(1, "daunia")
+        scene.units(0, kind, "boica").when(season)
+        return of_all(scene.state, scene.me(0), 0.5)
+
+    def lost(kind: str) -> float:
+        return worth(kind, "spring") - worth(kind, "autumn")
+
+    assert lost("light_infantry") > 0.5
+    assert (lost("mercenary") > 0.5) == fears
+
+
 # ------------------------------------------------------------------ the march
 
 

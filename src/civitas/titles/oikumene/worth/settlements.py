@@ -51,7 +51,7 @@ HEMMED: Final = 0.35
 WALLED: Final = 0.7
 """The same, if those outside are too few for its walls."""
 ENGINE: Final = 4
-"""What siege engines take off them."""
+"""What siege engines take off the shields of walls (HRN-10.4)."""
 HALF_BUILT: Final = 0.85
 """A site with enough builders on it, of the building; work done adds the rest."""
 AT_HAND: Final = 0.8

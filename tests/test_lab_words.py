@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,12 @@ def test_every_kind_of_pick_has_a_name_in_a_report(title: str, language: str) ->
     words = words_for(meta, language)
     kinds = kinds_of(meta.load().pick_type)
     assert not [kind.__name__ for kind in kinds if not words.has(kind_message(kind))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", known_titles())
+def test_no_two_kinds_of_picks_have_one_name_in_a_report(title: str, language: str) -> None:
+    meta = find_title(title)
+    words = words_for(meta, language)
+    names = [words.say(kind_message(kind)) for kind in kinds_of(meta.load().pick_type)]
+    assert not [name for name, n in Counter(map(str.casefold, names)).items() if n > 1]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
+from civitas.titles.era_of_tribes.ambition import entered
 from civitas.titles.era_of_tribes.content.cards import CARD
 from civitas.titles.era_of_tribes.content.fields import LUXURY
 from civitas.titles.era_of_tribes.picks.course import Act
@@ -45,23 +48,35 @@ def _levels(progress: int) -> dict[str, int]:
     return found
 
 
+EPOCHS: Final = [
+    ("neolithic", {"cities": 1, "progress": 4}, True),
+    ("neolithic", {"goods": 3, "progress": 4}, True),
+    ("neolithic", {"goods": 3, "cities": 1}, True),
+    ("neolithic", {"goods": 2, "cities": 1, "progress": 3}, False),
+    ("bronze_age", {"cities": 3, "progress": 8}, True),
+    ("bronze_age", {"cities": 2, "progress": 8, "goods": 3}, False),
+    ("iron_age", {"cities": 5, "progress": 12}, True),
+    ("iron_age", {"cities": 5, "progress": 11, "goods": 4}, False),
+    ("antiquity", {"cities": 6, "progress": 18}, True),
+    ("middle_ages", {"cities": 8, "progress": 20, "goods": 5}, False),
+    ("middle_ages", {"cities": 8, "progress": 20, "goods": 6}, True),
+]
+"""The epoch one is in, what one has, and whether that is enough for the next one."""
+
+
 @pytest.mark.rule("EOT-6.1")
-@pytest.mark.parametrize(
-    ("epoch", "has", "allowed"),
-    [
-        ("neolithic", {"cities": 1, "progress": 4}, True),
-        ("neolithic", {"goods": 3, "progress": 4}, True),
-        ("neolithic", {"goods": 3, "cities": 1}, True),
-        ("neolithic", {"goods": 2, "cities": 1, "progress": 3}, False),
-        ("bronze_age", {"cities": 3, "progress": 8}, True),
-        ("bronze_age", {"cities": 2, "progress": 8, "goods": 3}, False),
-        ("iron_age", {"cities": 5, "progress": 12}, True),
-        ("iron_age", {"cities": 5, "progress": 11, "goods": 4}, False),
-        ("antiquity", {"cities": 6, "progress": 18}, True),
-        ("middle_ages", {"cities": 8, "progress": 20, "goods": 5}, False),
-        ("middle_ages", {"cities": 8, "progress": 20, "goods": 6}, True),
-    ],
-)
+@pytest.mark.parametrize(("epoch", "has", "allowed"), EPOCHS)
+def test_bots_know_of_an_epoch_whether_it_is_at_hand(
+    epoch: str, has: dict[str, int], allowed: bool
+) -> None:
+    scene = ready(epoch, length="long", **has)
+    me, goods = scene.me(0), has.get("goods", 0)
+    gain = entered(me, goods, 1, acts=True) - entered(me, goods, 1, acts=False)
+    assert (gain > 0) == allowed
+
+
+@pytest.mark.rule("EOT-6.1")
+@pytest.mark.parametrize(("epoch", "has", "allowed"), EPOCHS)
 def test_two_of_three_requirements(epoch: str, has: dict[str, int], allowed: bool) -> None:
     table = ready(epoch, length="long", **has).turn(0)
     if allowed:

@@ -9,10 +9,13 @@ import pytest
 from civitas.bots import Chair, make_bot
 from civitas.kernel.asks import Pick
 from civitas.kernel.table import Table
+from civitas.titles.era_of_tribes.content.fields import LANDS
 from civitas.titles.era_of_tribes.picks.common import Advance
 from civitas.titles.era_of_tribes.picks.course import Act, People
 from civitas.titles.era_of_tribes.picks.land import Assault, FoundCity
+from civitas.titles.era_of_tribes.prospects import Prospects
 from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, stage
+from civitas.titles.era_of_tribes.underway import Attack, Expansion
 from tests.bots.duels import SHARES, wins_its_share
 from tests.titles.era_of_tribes.expansions import romans
 from tests.titles.era_of_tribes.helpers import match
@@ -109,6 +112,28 @@ def test_attacks_nobody_whom_to_attack_costs_more_than_a_province(
         pick for pick in play_round(scene.auto_expansion(), seed) if isinstance(pick, Assault)
     ]
     assert bool(attacks) == (holds_back == "nobody")
+
+
+@pytest.mark.rule("EOT-4.14", "EOT-4.27")
+@pytest.mark.parametrize("sea", [False, True])
+@pytest.mark.parametrize("ally", [False, True])
+def test_what_it_costs_to_attack_somebody_counts_once(ally: bool, sea: bool) -> None:
+    """By land or at sea, however many battles wait: five morale and, for an ally, influence."""
+
+    def worth(battles: int, dear: bool) -> float:
+        scene = romans().land(0, "sicilia").land(1, "etruria", "sardinia")
+        scene.player(0, morale=8, influence=8, allies=(1,) if dear and ally else ())
+        scene.state.players[1].deterring = dear and not ally
+        places = [scene.field(name) for name in (["tyrrhenian_sea"] if sea else [])]
+        places += [scene.field("etruria"), scene.field("sardinia")]
+        attacks = tuple(Attack(place, 0, 1, walked=place < LANDS) for place in places[:battles])
+        scene.state.expansion = Expansion(0, attacks=attacks)
+        me = scene.me(0)
+        return Prospects(scene.state, me, scene.state.land_of(0), [], 0.5).parts()[0]
+
+    dues = worth(1, dear=False) - worth(1, dear=True)
+    assert dues > 4
+    assert worth(2, dear=False) - worth(2, dear=True) == pytest.approx(dues)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

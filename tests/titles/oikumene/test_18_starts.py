@@ -367,7 +367,7 @@ def test_who_has_declared_his_faction_is_not_told_how_to_claim_one() -> None:
 
 @pytest.mark.rule("HRN-3.9", "HRN-18.1")
 @pytest.mark.parametrize(
-    ("language", "full"), [("en", "which has no room left"), ("de", "darin ist kein Platz mehr")]
+    ("language", "full"), [("en", "all taken already"), ("de", "alle schon vergeben")]
 )
 def test_a_village_that_would_open_a_faction_with_no_room_left_says_so(
     language: str, full: str

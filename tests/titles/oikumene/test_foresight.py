@@ -13,6 +13,7 @@ from civitas.titles.oikumene.picks.hinterland import Build
 from civitas.titles.oikumene.picks.war import Withdraw
 from civitas.titles.oikumene.scene import Scene, units_at
 from civitas.titles.oikumene.worth.holdings import of_all
+from civitas.titles.oikumene.worth.settlements import of_sites, of_towns
 
 SEEDS: Final = range(3)
 
@@ -30,9 +31,9 @@ def played(table: Table, seed: int, *, until: str = "", seat: int = 0) -> list[P
     return picks
 
 
-def alone(field: str) -> Scene:
+def alone(field: str, mode: str = "quick") -> Scene:
     """A village with two people, and one more next door."""
-    scene = Scene(2, mode="quick").settle(0, "roma").units(0, "light_infantry", "roma", 2)
+    scene = Scene(2, mode=mode).settle(0, "roma").units(0, "light_infantry", "roma", 2)
     scene.units(0, "light_infantry", field)
     return scene.settle(1, "daunia").units(1, "light_infantry", "daunia", 2)
 
@@ -72,6 +73,19 @@ def test_begins_nothing_that_is_not_done_in_time(seed: int) -> None:
     assert not any(isinstance(pick, Build) for pick in played(table, seed, until="taxes"))
 
 
+@pytest.mark.rule("HRN-13.9")
+def test_with_much_prestige_a_site_is_done_twice_as_fast() -> None:
+    """In the two rounds that are left two builders get a village done that takes them four."""
+
+    def worth(prestige: int) -> float:
+        scene = alone("umbria", "original").site(0, "latium", "village")
+        scene.units(0, "light_infantry", "latium", 2, spot="site").player(0, prestige=prestige)
+        scene.when("summer", 5).state.phase = "hinterland_trade"
+        return of_sites(scene.state, scene.me(0), 0)
+
+    assert worth(50) > worth(49) == 0
+
+
 # ------------------------------------------------------------------ settlements in danger
 
 
@@ -96,6 +110,29 @@ def test_withdraws_before_more_enemies(seed: int) -> None:
     assert any(isinstance(pick, Withdraw) for pick in played(table, seed, until="combat_plunder"))
 
 
+@pytest.mark.rule("HRN-10.3")
+@pytest.mark.parametrize(("field", "walls"), [("latium", 5), ("sabinum", 10)])
+def test_in_the_mountains_walls_are_stronger(field: str, walls: int) -> None:
+    def worth(enemies: int) -> float:
+        scene = Scene(2).settle(0, field).units(0, "light_infantry", field, spot="inside")
+        scene.units(1, "light_infantry", field, enemies)
+        return of_towns(scene.state, scene.me(0), 0.5)
+
+    assert worth(1) == worth(walls - 1) > worth(walls)
+
+
+@pytest.mark.rule("HRN-18.31")
+def test_vikings_are_feared_before_a_settlement() -> None:
+    """Two of their ships live as long as four people on foot."""
+
+    def worth(ships: int) -> float:
+        scene = Scene(2, map="vikings").settle(0, "wessex").faction(1, "vikings_vikings")
+        scene.units(0, "light_infantry", "wessex", 3).units(1, "warship", "wessex", ships)
+        return of_towns(scene.state, scene.me(0), 0.5)
+
+    assert worth(2) < worth(1)
+
+
 # ------------------------------------------------------------------ winter
 
 
@@ -111,6 +148,24 @@ def test_nobody_is_left_without_connection_before_winter(mode: str) -> None:
         season: worth(season, "umbria") - worth(season, "boica") for season in ("spring", "autumn")
     }
     assert lost["autumn"] > lost["spring"] + 1
+
+
+@pytest.mark.rule("HRN-5.22", "HRN-5.30")
+@pytest.mark.parametrize(("mode", "fears"), [("quick", True), ("original", False)])
+def test_mercenaries_without_connection_want_pay_and_no_food(mode: str, fears: bool) -> None:
+    """They stay over winter wherever they are, but for quick mode."""
+
+    def worth(kind: str, season: str) -> float:
+        scene = Scene(2, mode=mode).settle(0, "roma").units(0, "light_infantry", "roma")
+        scene.units(1, "light_infantry", "boica", 2).settle(1, "daunia")
+        scene.units(0, kind, "boica").when(season)
+        return of_all(scene.state, scene.me(0), 0.5)
+
+    def lost(kind: str) -> float:
+        return worth(kind, "spring") - worth(kind, "autumn")
+
+    assert lost("light_infantry") > 0.5
+    assert (lost("mercenary") > 0.5) == fears
 
 
 # ------------------------------------------------------------------ the march

@@ -134,6 +134,21 @@ def test_keeps_gold_for_its_settlements_once_more_after_the_last_winter(seed: in
     assert to_come.gold - to_come.due >= 2
 
 
+@pytest.mark.rule("HRN-19.1")
+@pytest.mark.parametrize("mode", ["quick", "original"])
+def test_after_the_last_winter_the_settlements_alone_have_to_be_kept(mode: str) -> None:
+    """Two villages: nobody pays or feeds their people any more, and nothing is sown."""
+
+    def fear(stock: int) -> float:
+        scene = latins(mode, gold=stock).when("winter", 5)
+        scene.state.grain[scene.field("roma")] = stock
+        scene.state.grain[scene.field("latium")] = 0
+        scene.state.phase = "hinterland_trade"
+        return of_winter(scene.state, scene.me(0))
+
+    assert fear(0) < fear(1) < fear(2) == fear(3) == 0
+
+
 @pytest.mark.rule("HRN-18.33")
 @pytest.mark.parametrize("mode", ["quick", "original"])
 def test_bots_fear_no_hunger_of_late_vikings_before_it_comes(mode: str) -> None:

@@ -74,34 +74,35 @@ def _back_by_then(s: State, me: Player, crowded: Sequence[int]) -> int:
 
 
 def next_epoch(s: State, me: Player, goods: int, left: float) -> float:
-    """What the next epoch is worth, as far as its two best requirements are met (EOT-6.1). Only
-    the first to enter it gains much (EOT-6.3, EOT-6.5)."""
+    """What the next epoch is worth, as far as the requirements that are needed are met (EOT-6.1).
+    Only the first to enter it gains much (EOT-6.3, EOT-6.5)."""
     if me.epoch + 1 == len(EPOCHS):
         return 0.0
-    second, best = _met(me.epoch + 1, goods, len(me.cities), me.progresses)
+    least, best = _met(me.epoch + 1, goods, len(me.cities), me.progresses)
     worth = FIRST if me.epoch == s.epochs else LATER
     if not me.epoch:
         worth += THIRD_LEADER * left
-    return worth * best * second
+    return worth * best * least
 
 
 def entered(me: Player, goods: int, left: float, *, acts: bool) -> float:
     """What the epochs are worth that were entered, or can be by who may still act."""
     found = float(me.epoch)
     if acts and me.epoch + 1 < len(EPOCHS):
-        second, _ = _met(me.epoch + 1, goods, len(me.cities), me.progresses)
-        if second == 1.0:
+        least, _ = _met(me.epoch + 1, goods, len(me.cities), me.progresses)
+        if least == 1.0:
             found += AT_HAND
     return EPOCH * left * found
 
 
 @cache
 def _met(epoch: int, goods: int, cities: int, progresses: int) -> tuple[float, float]:
-    """How far the two best requirements of an epoch are met, the best last."""
+    """How far the requirements of an epoch are met of which so many are needed, two or all three:
+    the least and the best of them."""
     needed = EPOCHS[epoch].requirements or {}
     has = {"luxury_goods": goods, "cities": cities, "progress": progresses}
     parts = sorted([min(1.0, has[name] / number) for name, number in needed.items()])
-    return parts[-2], parts[-1]
+    return parts[-EPOCHS[epoch].requirement_count], parts[-1]
 
 
 def early_end(s: State, me: Player, near: float) -> float:

@@ -11,6 +11,7 @@ from typing import Final
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.area import bits
+from civitas.titles.era_of_tribes.battles.affronts import price
 from civitas.titles.era_of_tribes.battles.sides import militias
 from civitas.titles.era_of_tribes.content.cards import BARBARIAN_LEVELS, BARBARIAN_MORALE
 from civitas.titles.era_of_tribes.content.fields import FISH, LANDS
@@ -21,16 +22,10 @@ from civitas.titles.era_of_tribes.content.progress import (
     MECHANICS,
     NAVIGATION,
 )
-from civitas.titles.era_of_tribes.content.tables import (
-    BREAKER_MORALE,
-    BROKEN_INFLUENCE,
-    CUBE_MORALE,
-    DETERRENCE,
-    LEAST_MORALE,
-    MOST_MORALE,
-)
+from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, MOST_MORALE
 from civitas.titles.era_of_tribes.land.colonies import morale_of_colonies
 from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
+from civitas.titles.era_of_tribes.means.morale import morale_after
 from civitas.titles.era_of_tribes.odds import chances
 from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, MOVING, stage
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
@@ -199,7 +194,8 @@ class Prospects:
                 found += self._battle(attack.place, attack.defender, came, by_land, more)
         if self.at != MOVED and not x.attacks:
             found += self._conquest()
-        return found
+        foes = {attack.defender for attack in x.attacks if attack.attacker == seat}
+        return found - sum([self._dues(foe) for foe in foes])  # once, by land or sea
 
     def _next_to(self, place: int) -> int:
         return sum([self.spare.get(near, 0) for near in self.s.area.land_borders[place]])
@@ -218,17 +214,26 @@ class Prospects:
             city = place in him.cities
             foes = s.vassals[place] + city + militias(s, place, by_land=by_land, city=city)
             foes += min(him.army + him.legions, 3) + (s.rules.difficulty if him.automa else 0)
-            morale, mechanics = him.morale, him.levels[MECHANICS]
+            mechanics = him.levels[MECHANICS]
+            morale = him.morale - price(me, him)[0]  # the own is paid before the battle
             cost = MORALE * (3 if city else 1)
-        lost, dues = _dues(me, s.players[defender]) if defender != BARBARIANS else (0, 0.0)
-        symbols = (me.morale - lost > morale) + (me.levels[MECHANICS] > mechanics)
+        symbols = (me.morale > morale) + (me.levels[MECHANICS] > mechanics)
         win = 0.0
         for n in range(max(units, 1), units + more + 1):
             won = chances(n, foes, symbols + (n > foes)) * (1 - WAITING * (n - units) / n)
             if won > win:
                 win = won
         prize = VICTORY + self.left * PROMISE[place] - cost
-        return win * prize - (1 - win) * BEATEN * came - dues
+        return win * prize - (1 - win) * BEATEN * came
+
+    def _dues(self, defender: int) -> float:
+        """What it costs to attack somebody at all (EOT-4.14, EOT-4.27, EOT-11.3)."""
+        if defender == BARBARIANS:
+            return 0.0
+        me = self.me
+        morale, influence = price(me, self.s.players[defender])
+        after, more, vassals = morale_after(me, morale)
+        return MORALE * (me.morale - after) - influence + more + vassals
 
     def _conquest(self) -> float:
         """The best village, or province of somebody else, next door, if those who could go there
@@ -248,23 +253,9 @@ class Prospects:
             if come + grow > s.vassals[place] and not me.ally_of(owner):
                 sure = (READY * come + LIKELY * grow) / (come + grow)
                 if sure * (VICTORY + self.left * PROMISE[place]) > best:  # more it cannot be
-                    best = max(best, sure * self._battle(place, owner, come + grow, True, 0))
+                    battle = self._battle(place, owner, come + grow, True, 0)
+                    best = max(best, sure * (battle - self._dues(owner)))
         return best
-
-
-def _dues(me: Player, him: Player) -> tuple[int, float]:
-    """What morale it costs to attack him at all, and what that and the influence lost with it are
-    worth (EOT-4.14, EOT-4.27, EOT-11.3)."""
-    deters = him.deterring and not him.deterred >> me.seat & 1
-    lost = -DETERRENCE * deters
-    influence = 0
-    if me.ally_of(him.seat):
-        lost -= BREAKER_MORALE
-        influence -= BROKEN_INFLUENCE
-    if not lost:
-        return 0, 0.0
-    below = max(0, lost - (me.morale - LEAST_MORALE))
-    return lost, MORALE * (lost - below) + influence + below
 
 
 def _pieces(s: State, me: Player, own: tuple[int, ...]) -> dict[int, int]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
+from civitas.titles.era_of_tribes.battles.affronts import deters, price
 from civitas.titles.era_of_tribes.battles.sides import ATTACKER, DEFENDER, muster
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
 from civitas.titles.era_of_tribes.content.tables import (
@@ -64,12 +65,9 @@ def _fight_terms(s: State, me: Player, pick: Fight) -> Terms | None:
     if attack.defender == BARBARIANS:
         return None
     one, other = s.players[attack.attacker], s.players[attack.defender]
-    morale = lost = 0
-    if me is one and _deters(one, other):
-        morale += DETERRENCE
-    if one.ally_of(other.seat):
-        morale += BREAKER_MORALE if me is one else BROKEN_MORALE
-        lost = BROKEN_INFLUENCE
+    morale, lost = price(one, other)
+    if me is not one:
+        morale = BROKEN_MORALE * one.ally_of(other.seat)
     changes = morale_change(me, morale)
     influence = max(lost + changes["influence"], -me.influence)
     return told({"morale": changes["morale"], "influence": influence})
@@ -126,15 +124,10 @@ def _commitment(s: State, seat: int, which: int) -> Step:
 def _deter(s: State, attack: Attack) -> None:
     """EOT-4.14: the first attack of each opponent in this round."""
     me, him = s.players[attack.attacker], s.players[attack.defender]
-    if _deters(me, him):
+    if deters(me, him):
         him.deterred |= 1 << me.seat
         s.tell("told-deterred", "EOT-4.14", seat=me.seat, other=him.seat, morale=-DETERRENCE)
         change_morale(s, me, DETERRENCE)
-
-
-def _deters(me: Player, him: Player) -> bool:
-    """Has this attacker still to pay for it?"""
-    return him.deterring and not him.deterred >> me.seat & 1
 
 
 def _break_alliance(s: State, attack: Attack) -> None:

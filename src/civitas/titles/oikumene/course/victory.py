@@ -45,13 +45,20 @@ def towns_of(s: State, me: Player) -> tuple[int, ...]:
 
 def feeds_all(s: State, me: Player) -> bool:
     """HRN-19.1: could he feed all his settlements now, in each connected area?"""
+    return not once_more(s, me)[1]
+
+
+def once_more(s: State, me: Player) -> tuple[int, int]:
+    """HRN-19.1: the food for all his settlements, or gold in quick mode, and how much of it is
+    missing now, in each connected area for itself."""
     need: dict[int, int] = {}
     for field in towns_of(s, me):
         area = area_at(s, me, field)
         need[area] = need.get(area, 0) + BUILDINGS[s.town[field]].food
+    whole = sum(need.values())
     if not s.mode.feeding:
-        return me.gold >= sum(need.values())
-    return all(food_in(s, me, area) >= number for area, number in need.items())
+        return whole, max(0, whole - me.gold)
+    return whole, sum([max(0, number - food_in(s, me, area)) for area, number in need.items()])
 
 
 def food_in(s: State, me: Player, area: int) -> int:

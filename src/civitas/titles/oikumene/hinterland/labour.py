@@ -52,11 +52,15 @@ def refuse_work(s: State, me: Player, field: int) -> Reason | None:
 def work_of(s: State, me: Player, field: int, *, twice: bool, spent: int = 0) -> int:
     """HRN-13.7, HRN-13.9: the work of one round, if there is any; with so much prestige ``spent``
     before."""
-    building = s.sites[field].building
-    work = min(hands(me, field), 2 * fewest(me, building))
-    if s.mode.prestige and me.prestige - spent >= SPEED_PP:
-        work *= SPEED
+    work = pace(s, me, s.sites[field].building, hands(me, field), spent)
     return 2 * work if twice else work
+
+
+def pace(s: State, me: Player, building: int, crew: int, spent: int = 0) -> int:
+    """The same of so many builders who are enough (HRN-13.7, HRN-13.9)."""
+    work = min(crew, 2 * fewest(me, building))
+    fast = s.mode.prestige and me.prestige - spent >= SPEED_PP
+    return work * SPEED if fast else work
 
 
 def acceleration(s: State, me: Player, field: int) -> tuple[int, int]:

@@ -34,6 +34,8 @@ BETTER: Final = 1.9
 """Any other kind of unit."""
 _UNITS: Final = tuple(UNIT.get(kind.id, BETTER) for kind in KINDS)
 """The same by kind."""
+_FED: Final = tuple(kind.food is not None for kind in KINDS)
+"""By kind, whether it eats: mercenaries and pirates do not (HRN-5.30)."""
 LEVEL: Final = 0.18
 MANY: Final = 11
 """More units than this are worth less."""
@@ -94,14 +96,17 @@ def _is_winter_near(s: State, me: Player) -> bool:
 
 
 def _army(s: State, me: Player, left: float) -> float:
+    """Units; of those without connection what they are before winter."""
     worth, number = 0.0, 0
-    safe = -1
+    safe, paid = -1, s.mode.upkeep_in_gold
     if _is_winter_near(s, me):
         safe = realm(s, me).supplied | s.homes[me.seat]
     for stack, n in me.units.items():
         number += n
-        each = _UNITS[KIND_OF[stack]] + LEVEL * (LEVEL_OF[stack] - 1)
-        worth += n * each * (1.0 if safe >> SPACE_OF[stack] & 1 else LOST)
+        kind = KIND_OF[stack]
+        each = _UNITS[kind] + LEVEL * (LEVEL_OF[stack] - 1)
+        stays = safe >> SPACE_OF[stack] & 1 or not (paid or _FED[kind])
+        worth += n * each * (1.0 if stays else LOST)
     fade = 0.25 + 0.85 * left
     spare = max(0, number - MANY) / max(1, number)
     return worth * fade * (1 - 0.6 * spare)

@@ -13,7 +13,12 @@ from civitas.titles.oikumene.content.goods import HERDS
 from civitas.titles.oikumene.content.modes import MODE, POWER_GOALS
 from civitas.titles.oikumene.content.units import ENGINES, KINDS, SHIP
 from civitas.titles.oikumene.course.draft import places
-from civitas.titles.oikumene.course.victory import dominance_with, feeds_all, goals_met
+from civitas.titles.oikumene.course.victory import (
+    dominance_with,
+    feeds_all,
+    goals_met,
+    once_more,
+)
 from civitas.titles.oikumene.farming.forecast import is_past, tax_days
 from civitas.titles.oikumene.farming.larder import keeps_units
 from civitas.titles.oikumene.means.areas import realm
@@ -87,21 +92,11 @@ def of_draft(s: State, me: Player) -> float:
 
 def of_winter(s: State, me: Player) -> float:
     """What will be missing when people and beasts are fed, or units paid."""
+    if s.round == LAST_ROUND and is_past(s):
+        return _once_more(s, me)
     if s.mode.upkeep_in_gold:
         return _pay_day(s, me)
-    food = towns = grain = room = 0.0
-    seat, sown = me.seat, bits(fields_sown(s, me))
-    for field in spaces(s.homes[seat] | s.grazed[seat] | sown):
-        if s.owner[field] == seat and s.town[field] != NONE:
-            room += grain_capacity(s, field)
-            grain += s.grain[field]
-            food += s.fish[field] // 2
-            towns += BUILDINGS[s.town[field]].food
-        if s.sower[field] == seat:
-            grain += ripe(s, field)
-        for owner, kind in s.herds[field]:
-            if owner == seat:
-                food += HERDS[kind].slaughter_meat - 1
+    food, grain, room, towns = _stocks(s, me)
     acres = (realm(s, me).supplied & s.world.land).bit_count()
     if _is_to_sow(s):
         grain += RETURN * min(grain, acres)
@@ -115,6 +110,25 @@ def of_winter(s: State, me: Player) -> float:
     if spare < 0:
         return HUNGRY * _urgency(s) * spare
     return SEED * min(spare, grain, acres)
+
+
+def _stocks(s: State, me: Player) -> tuple[float, float, float, float]:
+    """The food of fish and herds, the grain there is and that ripens, the room for it, and what
+    settlements eat."""
+    food = grain = room = towns = 0.0
+    seat, sown = me.seat, bits(fields_sown(s, me))
+    for field in spaces(s.homes[seat] | s.grazed[seat] | sown):
+        if s.owner[field] == seat and s.town[field] != NONE:
+            room += grain_capacity(s, field)
+            grain += s.grain[field]
+            food += s.fish[field] // 2
+            towns += BUILDINGS[s.town[field]].food
+        if s.sower[field] == seat:
+            grain += ripe(s, field)
+        for owner, kind in s.herds[field]:
+            if owner == seat:
+                food += HERDS[kind].slaughter_meat - 1
+    return food, grain, room, towns
 
 
 def _is_to_sow(s: State) -> bool:
@@ -131,21 +145,27 @@ def _urgency(s: State) -> float:
     return (0.6, 0.8, 1.0)[s.season]
 
 
+def _once_more(s: State, me: Player) -> float:
+    """What is missing for the settlements alone after the last winter, when nothing is sown any
+    more (HRN-19.1, HRN-19.13)."""
+    need, lack = once_more(s, me)
+    each = SHORT if s.mode.upkeep_in_gold else HUNGRY
+    return -each * lack - FAMINE * lack / max(1, need)
+
+
 def _pay_day(s: State, me: Player) -> float:
     """HRN-5.21: gold for units and settlements in the next winter. After the last one it has to be
     enough for the settlements once more (HRN-19.1, HRN-19.13)."""
     past, towns = is_past(s), realm(s, me).towns
     upkeep = sum([BUILDINGS[s.town[field]].food for field in spaces(towns)])
-    lack = upkeep - me.gold
-    if not past or s.round < LAST_ROUND:
-        if keeps_units(s, me, past):
-            lack += sum([KINDS[KIND_OF[x]].upkeep_gold * n for x, n in me.units.items()])
-        income = sum([BUILDINGS[s.town[field]].tax for field in spaces(towns)])
-        income += (realm(s, me).supplied & s.world.land).bit_count() // 2
-        lack -= income * tax_days(s)
-        if s.round <= LAST_ROUND - len(SEASONS):
-            return -SHORT * max(0.0, lack)
-        lack += upkeep
+    income = sum([BUILDINGS[s.town[field]].tax for field in spaces(towns)])
+    income += (realm(s, me).supplied & s.world.land).bit_count() // 2
+    lack = upkeep - me.gold - income * tax_days(s)
+    if keeps_units(s, me, past):
+        lack += sum([KINDS[KIND_OF[x]].upkeep_gold * n for x, n in me.units.items()])
+    if s.round <= LAST_ROUND - len(SEASONS):
+        return -SHORT * max(0.0, lack)
+    lack += upkeep
     famine = min(1.0, max(0.0, lack) / max(1.0, upkeep))
     return -SHORT * max(0.0, lack) - FAMINE * famine * _DEARTH[s.season]
 

@@ -8,9 +8,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas.kernel.values import NONE
-from civitas.titles.oikumene.content.buildings import CITY, DOCK, HARBOUR, VILLAGE
+from civitas.titles.oikumene.content.buildings import (
+    CITY,
+    DOCK,
+    HARBOUR,
+    SVS_SHIELDS,
+    VILLAGE,
+)
 from civitas.titles.oikumene.content.calendar import LAST_ROUND
 from civitas.titles.oikumene.content.units import ENGINES, KINDS
+from civitas.titles.oikumene.hinterland.labour import pace
 from civitas.titles.oikumene.hinterland.works import builders, fewest, hands, work_needed
 from civitas.titles.oikumene.means.control import (
     encircled,
@@ -20,9 +27,10 @@ from civitas.titles.oikumene.means.control import (
 )
 from civitas.titles.oikumene.moves.outlook import near_by
 from civitas.titles.oikumene.player import Player
-from civitas.titles.oikumene.stacks import KIND_OF, SPACE_OF
+from civitas.titles.oikumene.stacks import HOLD, KIND_OF, PORT, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.underway import Site
+from civitas.titles.oikumene.war.sieges import svs
 from civitas.titles.oikumene.world import spaces
 from civitas.titles.oikumene.worth.points import FIELD, VICTORY
 
@@ -42,10 +50,8 @@ HEMMED: Final = 0.35
 """One that is encircled, with defenders inside, of a free one."""
 WALLED: Final = 0.7
 """The same, if those outside are too few for its walls."""
-SHIELDS: Final = 5
-"""Of each level of defence (HRN-10.4)."""
 ENGINE: Final = 4
-"""What siege engines take off them."""
+"""What siege engines take off the shields of walls (HRN-10.4)."""
 HALF_BUILT: Final = 0.85
 """A site with enough builders on it, of the building; work done adds the rest."""
 AT_HAND: Final = 0.8
@@ -56,9 +62,7 @@ _BUILT: Final = frozenset(
     ("hinterland_trade", "hinterland_wages", "hinterland_fishing", "round_end")
 )
 """Of a round, what comes after the building sub-phase."""
-_MIGHT: Final = tuple(
-    0 if kind.ship else ENGINE if n == ENGINES else kind.lives for n, kind in enumerate(KINDS)
-)
+_MIGHT: Final = tuple(ENGINE if n == ENGINES else kind.lives for n, kind in enumerate(KINDS))
 """By kind, what a unit counts before and behind walls."""
 
 
@@ -100,17 +104,18 @@ def _besieged(s: State, me: Player, field: int, here: float, fall: float) -> flo
     """A settlement that is encircled falls to anybody if nobody is inside (HRN-10.2)."""
     if not _might([me], field):
         return here - DOOMED * fall
-    walls = SHIELDS * (1 + (s.town[field] == CITY) + (s.fort >> field & 1))
+    walls = SVS_SHIELDS * svs(s, field)
     return here * (WALLED if _might(enemies(s, me), field) < walls else HEMMED)
 
 
 def _might(players: Sequence[Player], field: int) -> int:
-    """The lives of land units in a field, siege engines for more (HRN-9.5, HRN-10.4)."""
+    """The lives of units in a field, siege engines for more (HRN-9.5, HRN-10.4); of ships, those
+    that are there as Vikings are, and not in a shipyard (HRN-8.12, HRN-18.31)."""
     return sum(
         number * _MIGHT[KIND_OF[stack]]
         for player in players
         for stack, number in player.units.items()
-        if SPACE_OF[stack] == field
+        if SPACE_OF[stack] == field and SPOT_OF[stack] not in (PORT, HOLD)
     )
 
 
@@ -139,6 +144,7 @@ def _manned(s: State, me: Player, field: int, site: Site) -> float:
     if crew + beside < least:
         return IDLE * (crew + beside) / least
     rounds = LAST_ROUND - s.round + (s.phase not in _BUILT)
-    if max(crew, least) * rounds < work_needed(me, site.building) - site.work:
+    work = pace(s, me, site.building, max(crew, least))
+    if work * rounds < work_needed(me, site.building) - site.work:
         return 0.0
     return 1.0 if crew >= least else AT_HAND

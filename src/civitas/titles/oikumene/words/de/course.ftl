@@ -128,7 +128,7 @@ pick-announce = { $way } ankündigen
 
 terms-homeland = Heimat: { $faction }
 terms-declared-first = beim ersten Setzen anzusagen
-terms-faction-full = darin ist kein Platz mehr
+terms-faction-full = alle schon vergeben
 terms-city-start = statt dreier Dörfer; { $number } Leichte Infanterie{ $herds ->
         [0] { "" }
        *[other] , keine Schweine

@@ -128,7 +128,7 @@ pick-announce = Announce { $way }
 
 terms-homeland = homeland: { $faction }
 terms-declared-first = to be declared with the first placement
-terms-faction-full = which has no room left
+terms-faction-full = all taken already
 terms-city-start = instead of three villages; { $number } light infantry{ $herds ->
         [0] { "" }
        *[other] , no pigs

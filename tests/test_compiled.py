@@ -262,6 +262,21 @@ def test_no_constant_is_a_tuple_that_begins_with_a_broken_number() -> None:
 
 
 @pytest.mark.slow
+def test_no_function_uses_a_decorated_one_that_is_defined_beside_it_within_another() -> None:
+    """To mypyc it was never set there: bots of Clash of Cultures broke down, compiled."""
+    for file in MODULES:
+        text = (compiling.SOURCES / file).read_text("utf-8")
+        for whole in [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]:
+            inner = [node for node in ast.walk(whole) if node is not whole]
+            within = [node for node in inner if isinstance(node, ast.FunctionDef)]
+            decorated = {each.name for each in within if each.decorator_list}
+            closures = [*within, *(node for node in inner if isinstance(node, ast.Lambda))]
+            for each in closures:
+                used = {node.id for node in ast.walk(each) if isinstance(node, ast.Name)}
+                assert not used & decorated, f"{file}: {whole.name}"
+
+
+@pytest.mark.slow
 def test_a_class_takes_from_another_module_what_says_its_kind() -> None:
     """Modules that need each other are read in an order that hangs on which are compiled: what a
     class takes as its own at once, as ``market.NO_HERD``, may not have been looked at by then."""

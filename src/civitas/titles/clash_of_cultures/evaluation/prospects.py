@@ -3,8 +3,8 @@ that can nearly be paid for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from civitas.titles.clash_of_cultures.cities.cities import refuse_growth
@@ -156,24 +156,24 @@ def _of_figure(figure: Count, check: Check) -> Share:
 
 def _of_resources(check: Check) -> Share:
     need = [(GOOD[good], int(amount)) for good, amount in check["min"].items()]
-    total = sum(amount for _, amount in need)
-
-    @lru_cache(maxsize=1 << 10)
-    def share(goods: Goods) -> float:
-        return sum([min(goods[good], amount) for good, amount in need]) / total
-
+    share = lru_cache(maxsize=1 << 10)(partial(_at_hand, need))
     return lambda s, me: share(me.goods)
+
+
+def _at_hand(need: Sequence[tuple[int, int]], goods: Goods) -> float:
+    there = sum([min(goods[good], amount) for good, amount in need])
+    return there / sum([amount for _, amount in need])
 
 
 def _of_categories(*categories: int) -> Share:
     """The fullest of these."""
     wanted = [(CATEGORY_BITS[n], CATEGORY_BITS[n].bit_count()) for n in categories]
-
-    @lru_cache(maxsize=1 << 10)
-    def share(advances: int) -> float:
-        return max([(advances & bits).bit_count() / of for bits, of in wanted])
-
+    share = lru_cache(maxsize=1 << 10)(partial(_fullest, wanted))
     return lambda s, me: share(me.advances)
+
+
+def _fullest(wanted: Sequence[tuple[int, int]], advances: int) -> float:
+    return max([(advances & bits).bit_count() / of for bits, of in wanted])
 
 
 def _of_buildings(check: Check) -> Share:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import compress
 from operator import is_not
 from sys import getsizeof
@@ -23,9 +23,9 @@ def summed(part: tuple[str, str]) -> Summed:
     return name, f"{crc32(text.encode(), crc32(name.encode())):x}", text
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _nothing(name: str) -> Summed:
-    """An empty part, as most are: there are only so many of them."""
+    """An empty part, as most are. Names are short, and but for the blocks of a long log few."""
     return name, f"{crc32(name.encode()):x}", ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import compress
 from operator import is_not
 from sys import getsizeof
@@ -17,7 +18,15 @@ def summed(part: tuple[str, str]) -> Summed:
     """A part of a page, with its sum. Nothing is remembered of it: most texts come once, and to
     look a sum up takes as long as to work it out."""
     name, text = part
+    if not text:
+        return _nothing(name)
     return name, f"{crc32(text.encode(), crc32(name.encode())):x}", text
+
+
+@lru_cache(maxsize=1 << 10)
+def _nothing(name: str) -> Summed:
+    """An empty part, as most are. Names are short, and but for the blocks of a long log few."""
+    return name, f"{crc32(name.encode()):x}", ""
 
 
 class Laid(NamedTuple):

@@ -72,7 +72,7 @@ plain: .venv/.base ## back to plain Python
 
 test: .venv/.dev .venv/.machinery ## every test
 	@$(PLAIN)
-	@$(BIN)/python -m pytest -n 3 $(SHARED) --reruns 1 $(ARGS)
+	@$(BIN)/python -m pytest -n 4 $(SHARED) --reruns 1 $(ARGS)
 
 quick: .venv/.dev ## the tests to run all the time (a minute)
 	@$(PLAIN)

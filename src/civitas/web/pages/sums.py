@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import compress
 from operator import is_not
 from sys import getsizeof
 from typing import NamedTuple, TypeAlias
 from zlib import crc32
+
+from civitas.kernel.shelf import KB, kept
 
 Summed: TypeAlias = tuple[str, str, str]
 """The name of a part, its sum, and what is in it."""
@@ -23,7 +24,7 @@ def summed(part: tuple[str, str]) -> Summed:
     return name, f"{crc32(text.encode(), crc32(name.encode())):x}", text
 
 
-@lru_cache(maxsize=1 << 10)
+@kept(128 * KB)
 def _nothing(name: str) -> Summed:
     """An empty part, as most are. Names are short, and but for the blocks of a long log few."""
     return name, f"{crc32(name.encode()):x}", ""

@@ -317,7 +317,8 @@ def test_without_room_for_another_stream_the_page_asks_now_and_then(
 
 
 def test_an_answer_that_gets_stuck_half_way_is_asked_for_again(open_page: Opener) -> None:
-    """The head of it has come, but what it says never does: no fault, and the page catches up."""
+    """The head of it has come, but what it says never does: no fault, and the page catches up. The
+    stream comes back meanwhile, which alone is no connection."""
     anna, bert = open_page(), open_page()
     anna.add_init_script(GET_STUCK)
     anna.clock.install()
@@ -327,6 +328,7 @@ def test_an_answer_that_gets_stuck_half_way_is_asked_for_again(open_page: Opener
     anna.evaluate("window.dispatchEvent(new Event('online'))")
     until(anna, "window.held > 0")
     anna.clock.fast_forward("00:21")
+    until(anna, "window.held > 1")  # the stream is there again, and with it the next question
     expect(anna.locator("#offline")).to_be_visible()
     anna.evaluate("window.stuck = false")
     anna.clock.fast_forward("00:21")

@@ -10,6 +10,7 @@ const PATIENCE = 20_000; // milliseconds until a call is given up
 let stream = null;
 let timer = null;
 let pause = AGAIN;
+let failed = false; // did the last call come to nothing?
 let known = null;
 let sound = null;
 let address = null;
@@ -39,7 +40,7 @@ export function connect() {
   stream = new EventSource(address());
   known = null;
   stream.addEventListener("change", (event) => {
-    offline(false);
+    offline(failed); // one that comes while no answer does is only half a connection
     pause = AGAIN;
     const { seq } = JSON.parse(event.data);
     // A new stream starts with the present number, and something may have been missed before it;
@@ -49,7 +50,7 @@ export function connect() {
     known = seq;
   });
   stream.addEventListener("update", (event) => {
-    offline(false);
+    offline(failed);
     const update = JSON.parse(event.data);
     known = update.seq;
     hear(update);
@@ -73,10 +74,12 @@ export async function call(address, options) {
   try {
     const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
     const text = await answer.text(); // it may get stuck half way, too
-    offline(false);
+    failed = false;
+    offline(failed);
     return { ok: answer.ok, status: answer.status, text: () => text, json: () => JSON.parse(text) };
   } catch {
-    offline(true);
+    failed = true;
+    offline(failed);
     connect();
     return null;
   }

@@ -262,6 +262,25 @@ def test_a_crop_goes_to_its_own_settlement_or_the_nearest_with_room() -> None:
     assert sum(s.crop) == 0
 
 
+@pytest.mark.rule("HRN-5.14", "HRN-2.16")
+def test_the_nearest_settlement_is_found_by_the_links_of_the_area() -> None:
+    """Lucania is next to Samnium, but beyond a black border: by Campania it is as far as Roma."""
+    scene = Scene(2).when("autumn").settle(0, "roma").settle(0, "lucania").crop(0, "samnium", 2)
+    for field in ("samnium", "latium", "campania"):
+        scene.units(0, "light_infantry", field)
+    s = state(do(scene.at("harvest"), AS_PROPOSED))
+    assert [s.grain[scene.space(field)] for field in ("roma", "lucania")] == [2, 0]
+
+
+@pytest.mark.rule("HRN-5.14")
+def test_of_equal_crops_the_first_in_the_fixed_order_finds_room() -> None:
+    scene = Scene(2).when("autumn").settle(0, "roma", grain=3)
+    for field in ("umbria", "latium"):
+        scene.units(0, "light_infantry", field).crop(0, field, 3)
+    s = state(do(scene.at("harvest"), AS_PROPOSED))
+    assert [s.crop[scene.space(field)] for field in ("umbria", "latium")] == [1, 3]
+
+
 @pytest.mark.rule("HRN-5.14")
 def test_the_settlement_may_be_named_field_by_field() -> None:
     scene = Scene(2).when("autumn").settle(0, "roma").settle(0, "etruria_tarquinii")

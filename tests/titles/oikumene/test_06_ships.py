@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from civitas.titles.oikumene.content.tables import BAD, NORMAL
 from civitas.titles.oikumene.picks.common import YES
@@ -15,7 +16,7 @@ from civitas.titles.oikumene.picks.moves import (
     PutIn,
     To,
 )
-from civitas.titles.oikumene.scene import Scene
+from civitas.titles.oikumene.scene import Scene, units_at
 from tests.titles.oikumene.helpers import asked, do, offered, refused
 from tests.titles.oikumene.marching import choose, count, done, goals, move, movers, moving
 
@@ -234,6 +235,44 @@ def test_cargo_without_room_lands_with_its_ship() -> None:
     assert count(table, 0, "latium") == 1
     assert count(table, 0, "latium", "heavy_infantry") == 1
     assert count(table, 0, NORTH, spot="aboard") == 2
+
+
+@pytest.mark.rule("HRN-6.6")
+@pytest.mark.parametrize(
+    ("cargo", "first", "landed"),
+    [
+        ({"light_infantry": 3, "heavy_infantry": 2}, 2, {"light_infantry": 3}),
+        ({"light_infantry": 3, "heavy_infantry": 2}, 0, {"light_infantry": 1, "heavy_infantry": 2}),
+        ({"light_infantry": 1, "cavalry": 2}, 0, {"light_infantry": 1, "cavalry": 1}),
+        ({"light_infantry": 1, "war_elephants": 1}, 1, {"light_infantry": 2}),
+        ({"light_infantry": 1, "war_elephants": 1}, 0, {"light_infantry": 1, "war_elephants": 1}),
+    ],
+)
+def test_nobody_lands_with_a_ship_for_whom_there_is_room_on_another(
+    cargo: dict[str, int], first: int, landed: dict[str, int]
+) -> None:
+    """One of two ships lands: the other takes a size of 3."""
+    scene = Scene(2, mode="extended").units(0, "transport_ship", NORTH, 2)
+    for kind, number in cargo.items():
+        scene.units(0, kind, NORTH, number, spot="aboard")
+    table = moving(scene)
+    move(table, NORTH, Land("latium"), 1, unit="transport_ship")
+    if table.asks and asked(table) == "lands-too":
+        do(table, HowMany(first))
+    assert not table.asks or asked(table) != "lands-too", "what is left is settled"
+    assert units_at(table, 0, "latium") == landed
+
+
+@pytest.mark.rule("HRN-6.6")
+@pytest.mark.parametrize(("version", "most"), [(9, 3), (10, 2)])
+def test_in_a_match_of_the_ninth_rules_others_could_land_besides(version: int, most: int) -> None:
+    scene = Scene(2).units(0, "transport_ship", NORTH, 2)
+    scene.units(0, "light_infantry", NORTH, 3, spot="aboard")
+    scene.units(0, "heavy_infantry", NORTH, 2, spot="aboard")
+    scene.state.rules = replace(scene.state.rules, version=version)
+    table = moving(scene)
+    move(table, NORTH, Land("latium"), 1, unit="transport_ship")
+    assert offered(table, HowMany)[0] == HowMany(most)
 
 
 @pytest.mark.rule("HRN-6.6", "HRN-5.19")

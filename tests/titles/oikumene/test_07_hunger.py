@@ -68,6 +68,15 @@ def test_big_units_roll_more_dice(unit: str, number: int) -> None:
     assert state(table).town[scene.space("roma")] == VILLAGE
 
 
+@pytest.mark.rule("HRN-7.6")
+def test_a_unit_with_two_sixes_gets_food_for_both_or_none() -> None:
+    scene = Scene(2).when("summer").settle(0, "roma", grain=1).units(1, "light_infantry", "roma")
+    scene.units(0, "cavalry", "roma", spot="inside")
+    table = scene.rolls(6, 6, 1).at("attrition.encircled")
+    assert count(table, 0, "roma", "cavalry", "inside") == 0
+    assert state(table).grain[scene.space("roma")] == 1
+
+
 @pytest.mark.rule("HRN-7.6", "HRN-11.13", "HRN-11.14")
 def test_a_village_that_starves_counts_as_destroyed_by_the_encircler() -> None:
     scene = siege([6])

@@ -495,3 +495,14 @@ def test_who_loses_a_field_to_a_village_of_his_partner_plunders_it_before() -> N
 @pytest.mark.rule("HRN-4.2")
 def test_in_a_match_of_earlier_rules_the_village_may_be_there_before() -> None:
     assert control_of(_partners(7), "latium") == 1
+
+
+@pytest.mark.rule("HRN-13.5", "HRN-13.10", "HRN-13.7")
+def test_on_a_field_that_a_partner_controls_builders_work_and_no_more_can_be_done() -> None:
+    scene = Scene(2).treaty("tribute", 0, 1, until=9).units(1, "light_infantry", "latium")
+    scene.site(0, "latium", "village", 2).units(0, "light_infantry", "latium", 2, spot="site")
+    scene.units(0, "light_infantry", "latium").player(0, gold=9)
+    assert work(scene, "latium") == 4
+    table = in_turn(scene.at("hinterland_trade"))
+    assert control_of(table, "latium") == 1
+    assert not {Accelerate(), Man()} & {*table.asks[0].picks}

@@ -102,15 +102,16 @@ def possible(share: Share, spent: int = 0, taken: int = 0, first: int = 0) -> bo
     return any(low <= size <= high and need <= left for size, need in frugal(rest).items())
 
 
-def portion(s: State, me: Player, what: str, share: Share) -> Decision:
-    """Stack by stack, how many go along; only what is open is asked."""
+def portion(s: State, me: Player, what: str, *shares: Share) -> Decision:
+    """Stack by stack, how many go along, so that one of the shares is filled, of which the first
+    has all items; only what is open is asked."""
     chosen: list[tuple[int, int]] = []
     spent = taken = 0
-    for n, item in enumerate(share.items):
+    for n, item in enumerate(shares[0].items):
         options = [
             k
             for k in range(item.number, -1, -1)
-            if possible(share, spent + k * item.size, taken + taking(item, k), n + 1)
+            if any(_open(share, n, k, spent, taken) for share in shares)
         ]
         number = options[0]
         if len(options) > 1:
@@ -119,9 +120,18 @@ def portion(s: State, me: Player, what: str, share: Share) -> Decision:
             number = pick.number
         if number:
             chosen.append((item.stack, number))
+        shares = tuple(share for share in shares if _open(share, n, number, spent, taken))
         spent += number * item.size
         taken += taking(item, number)
     return chosen
+
+
+def _open(share: Share, nth: int, number: int, spent: int, taken: int) -> bool:
+    """May so many of the nth item go?"""
+    item = share.items[nth]
+    if number > item.number:
+        return False
+    return possible(share, spent + number * item.size, taken + taking(item, number), nth + 1)
 
 
 def number_picks(options: Sequence[int]) -> list[Pick]:
@@ -156,14 +166,25 @@ def _item(me: Player, stack: int, to: int) -> Item:
     return Item(stack, number, CARGO[KIND_OF[stack]], new, new - cube)
 
 
-def landing_share(s: State, me: Player, going: Sequence[tuple[int, int]], field: int) -> Share:
+def landing_shares(
+    s: State, me: Player, going: Sequence[tuple[int, int]], field: int
+) -> tuple[Share, ...]:
     """HRN-6.6: cargo that finds no room on the ships that stay lands with the others, whatever
-    cubes it takes (HRN-2.12)."""
+    cubes it takes (HRN-2.12). Before the tenth rules others could land besides."""
     share = cargo_share(s, me, going, place(field))
-    size = sum(item.number * item.size for item in share.items)
-    high = min(size, share.low + OVERSHOOT) if share.low else 0
     items = tuple(item._replace(some=0, whole=0) for item in share.items)
-    return Share(items, share.low, high, 0)
+    share = Share(items, share.low, share.low, 0)
+    if s.rules.version >= 10:
+        sizes = sorted({item.size for item in items}) or [1]
+        return tuple(_without_smaller(share, size) for size in sizes)
+    size = sum(item.number * item.size for item in items)
+    return (share._replace(high=min(size, share.low + OVERSHOOT) if share.low else 0),)
+
+
+def _without_smaller(share: Share, least: int) -> Share:
+    """Nobody lands who is smaller, and so little that everybody who does has to."""
+    items = tuple(i if i.size >= least else i._replace(number=0) for i in share.items)
+    return share._replace(items=items, high=share.low + least - 1)
 
 
 def _capacity(me: Player, where: int) -> int:

@@ -23,7 +23,7 @@ from civitas.titles.oikumene.moves.arrivals import meets_enemies, note_arrival
 from civitas.titles.oikumene.moves.cargo import (
     cargo_place,
     cargo_share,
-    landing_share,
+    landing_shares,
     loaded,
     number_picks,
     portion,
@@ -224,8 +224,8 @@ def arrive(
 
 def run_ashore(s: State, me: Player, ship: int, number: int, field: int) -> Flow:
     """HRN-6.6: ships become light infantry; cargo without room lands with them."""
-    share = landing_share(s, me, [(ship, number)], field)
-    cargo = yield from portion(s, me, "lands-too", share)
+    shares = landing_shares(s, me, [(ship, number)], field)
+    cargo = yield from portion(s, me, "lands-too", *shares)
     for which, part in cargo:
         before = marks_of(me, moved(which, place(field)))
         note_arrival(s, me, which, moved(which, place(field)), part)

@@ -9,10 +9,9 @@ from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.content.units import SHIP
 from civitas.titles.oikumene.means.units import shift
 from civitas.titles.oikumene.moves.cargo import (
-    Share,
     cargo_place,
     cargo_share,
-    landing_share,
+    landing_shares,
     loaded,
     portion,
     possible,
@@ -89,14 +88,13 @@ def _cargo(s: State, me: Player, ship: int, to: int, number: int) -> Decision:
     if not loaded(me, PLACE_OF[ship]):
         return []
     lands = spot_at(to) == INSIDE
-    share: Share = (
-        landing_share(s, me, [(ship, number)], SPACE_OF[ship])
-        if lands
-        else cargo_share(s, me, [(ship, number)], to)
-    )
+    if lands:
+        shares = landing_shares(s, me, [(ship, number)], SPACE_OF[ship])
+        return (yield from portion(s, me, "lands-too", *shares))
+    share = cargo_share(s, me, [(ship, number)], to)
     if not possible(share):  # HRN-2.12: for want of cubes it lands
         return []
-    return (yield from portion(s, me, "lands-too" if lands else "take-along", share))
+    return (yield from portion(s, me, "take-along", share))
 
 
 def _take_along(s: State, me: Player, cargo: list[tuple[int, int]], to: int) -> None:

@@ -13,6 +13,7 @@ from civitas.titles.era_of_tribes.scene import Scene as Tribes
 from civitas.titles.oikumene.picks import PICKS
 from civitas.titles.oikumene.picks.hinterland import Accelerate, Train
 from civitas.titles.oikumene.picks.war import ChargeAll, Plunder
+from civitas.titles.oikumene.scene import Scene as Oikumene
 from civitas.web.pages.offer import offer
 from civitas.web.pages.why import why_others, why_place
 from civitas.web.speech.voice import Voice
@@ -105,6 +106,15 @@ def test_what_has_the_same_reason_stands_in_one_line() -> None:
     assert len({refusal.why for refusal in found}) == len(found)
     (spent,) = [refusal for refusal in found if refusal.why == "You have no action left."]
     assert {"Gain an advance", "Collect", "Move units"} <= set(spent.what)
+
+
+@pytest.mark.rule("HRN-13.2", "HRN-14.10", "HRN-14.14")
+def test_of_a_kind_of_which_there_is_nothing_no_line_says_the_same_again() -> None:
+    scene = Oikumene(2, map="italia", area=3).settle(0, "roma", "city").player(0, gold=20)
+    scene.units(0, "light_infantry", "roma", 2)
+    told = others(scene.always_ask().at("hinterland_trade"))
+    assert {"Commander", "Sell herds", "Begin: Harbour"} <= set(told)
+    assert not [what for what in told if "Horses" in what or "commander" in what]
 
 
 @pytest.mark.rule("COC-11.3")

@@ -5,15 +5,21 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.asks import Pick
+from civitas.kernel.table import Table
 from civitas.kernel.values import put
+from civitas.titles.oikumene.content.tables import COMMANDERS
+from civitas.titles.oikumene.means.purse import short_of
 from civitas.titles.oikumene.picks.hinterland import (
     Build,
     Buy,
     BuyHerd,
+    Command,
     Degrade,
     Demolish,
     Hire,
     HireAt,
+    Sell,
+    SellHerd,
     Train,
     Upgrade,
     UpgradeTo,
@@ -36,6 +42,12 @@ def told(scene: Scene, kind: Pick | type[Pick], *deeds: Pick) -> tuple[str, obje
     table = do(scene.at(MARKET), *deeds)
     reason = dict(table.why_none(0))[kind]
     return reason.message, reason.params.get("number")
+
+
+def why_not(table: Table, pick: Pick) -> str | None:
+    """Why this one is not offered, by its message."""
+    reason = table.why_not(pick, 0)
+    return None if reason is None else reason.message
 
 
 @pytest.mark.rule("HRN-14.2")
@@ -137,3 +149,64 @@ def test_what_is_wanting_last_is_why_nothing_is_stolen_plundered_or_pulled_down(
     assert reasons[StealHerd].message == "no-block"
     assert reasons[Plunder].message == "stones-used"
     assert reasons[RazeSite].message == "site-protected"
+
+
+@pytest.mark.rule("HRN-13.2", "HRN-13.3")
+def test_each_building_says_why_it_is_not_begun_while_others_can_be() -> None:
+    """A second city wants a harbour, which says more than that Rome is no village."""
+    scene = start(20, "city").settle(0, "latium").units(0, LIGHT, "roma").units(0, LIGHT, "latium")
+    table = scene.at(MARKET)
+    missed = {what.building: reason for what, reason in table.why_none(0) if type(what) is Build}
+    assert {building: reason.message for building, reason in missed.items()} == {
+        "village": "settled",
+        "city": "second-city",
+        "harbour": "no-own-dock",
+    }
+    assert missed["city"] == table.why_not(Build("city"), 0)
+    assert table.why_not(Build("dock"), 0) is None  # it is offered
+    assert table.why_not(Build("temple"), 0) is None  # there is no such thing
+
+
+@pytest.mark.rule("HRN-13.1")
+def test_where_nothing_can_be_built_the_page_tells_it_once() -> None:
+    table = start(0, "city").units(0, LIGHT, "roma").at(MARKET)
+    assert [what for what, _ in table.why_none(0) if what is Build or type(what) is Build] == [
+        Build
+    ]
+    assert table.why_not(Build("dock"), 0) == short_of("gold", 2, "HRN-13.1")
+
+
+@pytest.mark.rule("HRN-11.7", "HRN-14.2", "HRN-14.7")
+def test_each_purchase_says_why_it_is_not_made() -> None:
+    scene = start(9, "city").units(0, LIGHT, "roma")
+    scene.state.stone = put(scene.state.stone, scene.space("roma"), 1)
+    table = scene.at(MARKET)
+    recruit = Hire(LIGHT, "recruit", "gold")
+    assert dict(table.why_none(0))[recruit].message == "plundered"
+    assert why_not(table, Hire("mercenary", "elite", "gold")) == "gold"
+    assert why_not(table, Hire(LIGHT, "standard", "gold")) is None  # it is offered
+
+
+@pytest.mark.rule("HRN-14.10", "HRN-14.13")
+def test_each_herd_and_good_says_why_it_is_not_traded() -> None:
+    table = start(4, "city", "harbour").units(0, LIGHT, "roma").at(MARKET)
+    assert why_not(table, BuyHerd("sheep")) == "gold"
+    assert why_not(table, SellHerd("sheep")) == "no-herd"
+    assert why_not(table, Buy("grain")) is None  # it is offered
+    assert why_not(table, Sell("grain")) == "nothing-stored"
+
+
+@pytest.mark.rule("HRN-14.14")
+@pytest.mark.parametrize(("mode", "why"), [("extended", "gold"), ("basic", "no-commanders")])
+def test_each_commander_says_why_he_is_not_hired(mode: str, why: str) -> None:
+    scene = Scene(2, map="italia", area=3, mode=mode).player(0, gold=5, commander=1)
+    table = scene.settle(0, "roma").always_ask().at(MARKET)
+    assert why_not(table, Command(COMMANDERS[-1].id)) == why
+
+
+@pytest.mark.rule("HRN-4.2")
+def test_out_of_trade_nothing_is_said_of_its_lines() -> None:
+    table = start(9).units(0, LIGHT, "roma").at("movement_units")
+    assert table.asks
+    assert table.why_not(Build("city"), 0) is None
+    assert table.why_not(UpgradeTo("cavalry"), 0) is None

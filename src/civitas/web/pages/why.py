@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from civitas.kernel.asks import Ask, Pick
+from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.kernel.speech import things_of
 from civitas.kernel.table import Table
 from civitas.web.speech.voice import Voice
+
+NOTHING: Final[Mapping[type[Pick], Reason]] = MappingProxyType({})
 
 
 class Refusal(NamedTuple):
@@ -32,16 +35,18 @@ def why_place(table: Table, seat: int, place: str, voice: Voice) -> list[Refusal
 def why_others(table: Table, seat: int, voice: Voice) -> list[Refusal]:
     """What may be missed here: first what is held and cannot be used, and each kind of which there
     is nothing; then what else of the kinds that have no places on the board, since a click there
-    tells of them. What has the same reason stands in one line."""
+    tells of them, and that have another reason than their kind. What has the same reason stands in
+    one line."""
     ask = table.ask_for(seat)
     if ask is None:
         return []
+    none = table.why_none(seat)
     missing = [
-        (_named(what, voice), voice.words.reason(reason), reason.clause)
-        for what, reason in table.why_none(seat)
+        (_named(what, voice), voice.words.reason(reason), reason.clause) for what, reason in none
     ]
     known = {what for what, _, _ in missing}
-    others = [one for one in _refused(table, seat, _others(table, seat, ask), voice)
+    kinds = {what: reason for what, reason in none if isinstance(what, type)}
+    others = [one for one in _refused(table, seat, _others(table, seat, ask), voice, kinds)
               if one[0] not in known]  # fmt: skip
     return _refusals(missing) + sorted(_refusals(others), key=lambda r: len(r.what))
 
@@ -81,12 +86,16 @@ def _others(table: Table, seat: int, ask: Ask) -> Iterator[Pick]:
 
 
 def _refused(
-    table: Table, seat: int, picks: Iterator[Pick], voice: Voice
+    table: Table,
+    seat: int,
+    picks: Iterator[Pick],
+    voice: Voice,
+    told: Mapping[type[Pick], Reason] = NOTHING,
 ) -> Iterator[tuple[str, str, str]]:
-    """What of this cannot be picked, why, and by which clause."""
+    """What of this cannot be picked, why, and by which clause; not what is ``told`` of its kind."""
     for pick in picks:
         reason = table.why_not(pick, seat)
-        if reason is not None:
+        if reason is not None and reason != told.get(type(pick)):
             yield voice.pick(pick), voice.words.reason(reason), reason.clause
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -99,6 +100,7 @@ class BuildDeed(Deed):
 
     kind = Build
     ask = "build-where"
+    missed = True
 
     def least(self, traits: Traits) -> float:
         return works.CHEAPEST
@@ -143,13 +145,19 @@ class BuildDeed(Deed):
         yield from _send(s, me, field, least=1)
         return None
 
+    def known(self, s: State, me: Player) -> Sequence[Build]:
+        return _BUILD
+
+    def why_not(self, s: State, me: Player, pick: Build) -> Reason:
+        return self._why(s, me, BUILDING[pick.building])
+
     def why_none(self, s: State, me: Player) -> Reason:
-        reasons = (
-            works.refuse_site(s, me, field, building)
-            for building in range(len(BUILDINGS))
-            for field in controlled(s, me)
-        )
-        last = ("gold", "no-cube", "no-builder", "no-tile")
+        return self._why(s, me, *range(len(BUILDINGS)))
+
+    def _why(self, s: State, me: Player, *buildings: int) -> Reason:
+        fields = controlled(s, me)
+        reasons = (works.refuse_site(s, me, f, building) for building in buildings for f in fields)
+        last = ("gold", "no-cube", "no-builder", "no-tile", "second-city")
         return last_reason(reasons, last, works.NOT_CONTROLLED)
 
 

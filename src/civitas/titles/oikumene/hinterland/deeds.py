@@ -36,6 +36,8 @@ class Deed(ABC):
     """Without which of these things nobody looks for it, as bits."""
     meddles: ClassVar[bool] = False
     """Can it touch others? Where it does, says `touches`."""
+    missed: ClassVar[bool] = False
+    """Is each of its lines told to be missing, where others of them are there?"""
 
     def exists(self, mode: Mode, traits: Traits) -> bool:
         """Is there such a deed at all in this mode, for such a faction?"""
@@ -83,6 +85,14 @@ class Deed(ABC):
     @abstractmethod
     def why_none(self, s: State, me: Player) -> Reason | None:
         """Why there is no such deed in the menu."""
+
+    def known(self, s: State, me: Player) -> Sequence[Pick]:
+        """The lines that have a reason of their own where they are not offered."""
+        return ()
+
+    def why_not(self, s: State, me: Player, pick: Any) -> Reason | None:
+        """Why this one of them is not offered; None if it only has to wait."""
+        return self.why_none(s, me)
 
     def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:
         """As `costs` and `gains`, to be told; without a place there is still a choice."""

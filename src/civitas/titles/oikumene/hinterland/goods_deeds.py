@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from civitas.kernel.asks import Ask, Decision, Pick, Reason
@@ -61,11 +61,20 @@ class GoodsDeed(Deed):
         stores, picks = self.stores(s, me, good), on_spaces(StoreAt, s.world)
         return [picks[field] for field in stores if self.refuse(s, me, good, field) is None]
 
+    def known(self, s: State, me: Player) -> Sequence[Pick]:
+        return self.goods
+
+    def why_not(self, s: State, me: Player, pick: Any) -> Reason:
+        return self._why(s, me, GOOD[pick.good])
+
     def why_none(self, s: State, me: Player) -> Reason:
+        return self._why(s, me, *market.TRADED)
+
+    def _why(self, s: State, me: Player, *goods: int) -> Reason:
         if not s.mode.trade_goods:
             return market.NO_GOODS
         towns = spaces(realm(s, me).towns)
-        reasons = (self.refuse(s, me, good, f) for good in market.TRADED for f in towns)
+        reasons = (self.refuse(s, me, good, f) for good in goods for f in towns)
         return last_reason(reasons, ("gold", "store-full"), market.NO_MARKET)
 
 

@@ -90,10 +90,18 @@ class HerdDeed(Deed):
         fields, picks = self.fields(s, me, herd), on_spaces(HerdAt, s.world)
         return [picks[field] for field in fields if self.refuse(s, me, herd, field) is None]
 
+    def known(self, s: State, me: Player) -> Sequence[Pick]:
+        return [self.kind(each.id) for each in HERDS]
+
+    def why_not(self, s: State, me: Player, pick: Any) -> Reason:
+        return self._why(s, me, HERD[pick.herd])
+
     def why_none(self, s: State, me: Player) -> Reason:
+        return self._why(s, me, *range(len(HERDS)))
+
+    def _why(self, s: State, me: Player, *herds: int) -> Reason:
         if not s.mode.trade_goods:
             return market.NO_GOODS
-        herds = range(len(HERDS))
         reasons = (self.refuse(s, me, h, f) for h in herds for f in self.fields(s, me, h))
         last = ("gold", "no-block", "store-full")
         return last_reason(reasons, last, self.otherwise)

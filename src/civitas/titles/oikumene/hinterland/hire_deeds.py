@@ -3,6 +3,7 @@ HRN-14.7, HRN-14.14)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from civitas.kernel.asks import Reason
@@ -55,6 +56,7 @@ class HireDeed(Deed):
     kind = Hire
     ask = "hire-where"
     meddles = True
+    missed = True
 
     def places(self, s: State, me: Player, pick: Hire) -> list[HireAt]:
         picks = on_spaces(HireAt, s.world)
@@ -92,6 +94,20 @@ class HireDeed(Deed):
 
     def perform(self, s: State, me: Player, pick: Hire, where: HireAt) -> None:
         hiring.hire(s, me, pick, space_of_pick(s, where))
+
+    def known(self, s: State, me: Player) -> Sequence[Hire]:
+        return tuple(hiring.hires(s, me))
+
+    def why_not(self, s: State, me: Player, pick: Hire) -> Reason | None:
+        """Where nobody can come; before that, what it needs wherever it is."""
+        bought = hiring.hires(s, me)[pick]
+        at_sea = bought.kind == PIRATES
+        there = s.world.seas if at_sea else spaces(realm(s, me).towns)
+        reasons = [hiring.refuse_hire_at(s, me, bought, space) for space in there]
+        reason = hiring.refuse_hire(s, me, bought)
+        if reason is not None or None in reasons:
+            return reason
+        return last_reason(reasons, ("hostile-sea", "no-cube"), hiring.NO_TOWN)
 
     def why_none(self, s: State, me: Player) -> Reason:
         at_all = [(bought, hiring.refuse_hire(s, me, bought)) for bought in _soldiers(s, me)]
@@ -167,6 +183,7 @@ class CommandDeed(Deed):
 
     kind = Command
     placeless = True
+    missed = True
 
     def exists(self, mode: Mode, traits: Traits) -> bool:
         return mode.commanders
@@ -195,11 +212,17 @@ class CommandDeed(Deed):
         me.commander = COMMANDER[pick.commander]
         s.tell("told-command", "HRN-14.14", seat=me.seat, commander=pick.commander, gold=gold)
 
-    def why_none(self, s: State, me: Player) -> Reason:
+    def known(self, s: State, me: Player) -> Sequence[Command]:
+        return commands(s, me)
+
+    def why_not(self, s: State, me: Player, pick: Command) -> Reason:
         if not s.mode.commanders:
             return Reason("no-commanders", "HRN-14.14")
-        better = commands(s, me)
-        if not better:
-            return Reason("best-commander", "HRN-14.14")
-        price = command_price(me, COMMANDER[better[0].commander])
-        return short_of("gold", price, "HRN-14.14")
+        return short_of("gold", command_price(me, COMMANDER[pick.commander]), "HRN-14.14")
+
+    def why_none(self, s: State, me: Player) -> Reason:
+        """The cheapest one is missed first."""
+        if not s.mode.commanders:
+            return Reason("no-commanders", "HRN-14.14")
+        better = self.known(s, me)
+        return self.why_not(s, me, better[0]) if better else Reason("best-commander", "HRN-14.14")

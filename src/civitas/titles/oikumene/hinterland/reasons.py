@@ -1,5 +1,5 @@
 """Why a deed of trade is not offered: a reason for each kind of deed that the menu misses, and for
-each kind of unit that light infantry cannot become."""
+each building, purchase and upgrade that is not among those that it has."""
 
 from __future__ import annotations
 
@@ -7,26 +7,32 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.titles.oikumene.hinterland.trade import BARGAINS, DEED, MENU, in_turn
-from civitas.titles.oikumene.hinterland.unit_deeds import UpgradeDeed
 from civitas.titles.oikumene.means.bargains import refuse_bargain
 from civitas.titles.oikumene.picks.hinterland import Negotiate, UpgradeTo
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.state import State
 
 IN_TURN: Final = Reason("in-turn", "HRN-4.2")
-_UPGRADE: Final = UpgradeDeed()
+TRADE: Final = "hinterland_trade"
 
 
 def why(s: State, me: Player, pick: Pick) -> Reason | None:
-    """Why nobody becomes a unit of this kind; who need only wait for his turn is told so."""
-    if not isinstance(pick, UpgradeTo) or pick not in _UPGRADE.wanted(s, me):
+    """Why this line is not in the menu; who need only wait for his turn is told so."""
+    deed = DEED.get(type(pick))
+    if deed is None or s.phase != TRADE:
         return None
-    return _UPGRADE.why_not(s, me, pick) or IN_TURN
+    if pick not in deed.known(s, me):
+        return None
+    return deed.why_not(s, me, pick) or IN_TURN
 
 
-def wanted(s: State, ask: Ask) -> list[UpgradeTo]:
-    """What of the menu has a reason of its own where it is not offered."""
-    return _UPGRADE.wanted(s, s.players[ask.seat]) if UpgradeTo in ask.kinds else []
+def wanted(s: State, ask: Ask) -> list[Pick]:
+    """What of the menu has a reason of its own where it is not offered. Where there is nothing of
+    a kind, that alone is told, but what light infantry becomes has many reasons."""
+    me, there = s.players[ask.seat], {type(pick) for pick in ask.picks}
+    deeds = [deed for kind in ask.kinds if (deed := DEED.get(kind)) is not None and deed.missed]
+    shown = [deed for deed in deeds if deed.kind in there or deed.kind is UpgradeTo]
+    return [pick for deed in shown for pick in deed.known(s, me)]
 
 
 def none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

@@ -68,6 +68,7 @@ class UpgradeDeed(Deed):
     kind = UpgradeTo
     ask = "upgrade-where"
     meddles = True
+    missed = True
 
     def least(self, traits: Traits) -> float:
         return workshops.cheapest(traits)
@@ -118,7 +119,7 @@ class UpgradeDeed(Deed):
         upgrades.upgrade(s, me, old, kind, horses)
         return None
 
-    def wanted(self, s: State, me: Player) -> list[UpgradeTo]:
+    def known(self, s: State, me: Player) -> list[UpgradeTo]:
         """All that light infantry might become on this map, if he has any."""
         kinds = workshops.known(s, me) if upgrades.lights(s, me) else ()
         return [_UPGRADE[kind] for kind in kinds]

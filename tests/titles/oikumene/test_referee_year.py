@@ -151,6 +151,28 @@ def test_a_cube_that_a_token_sets_free_is_there_for_another(version: int, risen:
     assert player(table, 0).units.get(stack(rome, 0, 2), 0) == risen
 
 
+@pytest.mark.rule("HRN-12.3", "HRN-12.5", "HRN-2.12")
+@pytest.mark.parametrize(("version", "risen"), [(9, 0), (10, 1)])
+def test_a_cube_that_a_token_sets_free_is_there_for_a_training(version: int, risen: int) -> None:
+    """20 stacks. In Roma one of two standard infantry has been trained, which takes a cube; only
+    the token of Latium, where the recruit becomes like the others, sets one free. The token of
+    Umbria could use it, too, but training goes first."""
+    scene = Scene(2).settle(0, "roma").units(0, LIGHT, "roma", 2).units(0, LIGHT, "umbria", 2)
+    scene.units(0, LIGHT, "latium").units(0, LIGHT, "latium", level="recruit")
+    for kind, level in STACKS[:16]:
+        scene.units(0, kind, "campania", 1, level)
+    me = scene.me(0)
+    assert cubes(me) == 20
+    rome, latium, umbria = (place(scene.space(name), OUT) for name in ("roma", "latium", "umbria"))
+    me.training = {stack(rome, 0): 1}
+    me.fought = {stack(umbria, 0): 2, stack(latium, 0, 0): 1}
+    me.tokens = {scene.space("umbria"): 1, scene.space("latium"): 1}
+    table = by_rules(scene, version).at("hinterland_experience")
+    assert player(table, 0).units.get(stack(latium, 0)) == 2
+    assert player(table, 0).units.get(stack(rome, 0, 2), 0) == risen
+    assert player(table, 0).units.get(stack(umbria, 0)) == 2
+
+
 # ------------------------------------------------------------------ herds
 
 

@@ -49,9 +49,11 @@ def experience(s: State, _: Player) -> Flow:
 
 
 def learn(s: State, me: Player) -> Flow:
-    """HRN-12.2, HRN-12.5"""
-    risen = _trained(s, me) if me.training else Counter()
-    yield from _tokens(s, me, risen)
+    """HRN-12.2, HRN-12.3, HRN-12.5"""
+    risen: Counter[int] = Counter()
+    trained, me.training = sorted(me.training.items(), reverse=True), {}
+    late = _trained(s, me, [stack for stack, number in trained for _ in range(number)], risen)
+    yield from _tokens(s, me, late, risen)
     me.tokens.clear()
     me.fought.clear()
 
@@ -77,34 +79,37 @@ def rise(s: State, me: Player, stack: int, clause: str) -> None:
     )
 
 
-def _trained(s: State, me: Player) -> Counter[int]:
-    """HRN-12.5: training is complete if the unit is still where an own settlement is; how many of
-    each stack have risen by it."""
-    risen: Counter[int] = Counter()
-    trained, me.training = sorted(me.training.items(), reverse=True), {}
-    left = [stack for stack, number in trained for _ in range(number)]
+def _trained(s: State, me: Player, left: list[int], risen: Counter[int]) -> list[int]:
+    """HRN-12.5: training is complete if the unit is still where an own settlement is; ``risen`` are
+    those of each stack who have a new level. Who has none yet, as long as a cube may come free
+    (HRN-12.3): before the tenth rules that came too late for some."""
     while left:
         late = []
         for stack in left:
-            if is_free(s, me, SPACE_OF[stack]) and may_rise(s, me, stack):
+            able = me.units.get(stack, 0) > risen[stack] and is_free(s, me, SPACE_OF[stack])
+            if able and may_rise(s, me, stack):
                 rise(s, me, stack, "HRN-12.5")
                 risen[stack + 1] += 1
             else:
                 late.append(stack)
-        if len(late) == len(left) or s.rules.version < 10:
-            break  # before the tenth rules a cube that was set free came too late for some
+        if s.rules.version < 10:
+            return []
+        if len(late) == len(left):
+            break
         left = late
-    return risen
+    return left
 
 
-def _tokens(s: State, me: Player, risen: Counter[int]) -> Flow:
-    """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round."""
+def _tokens(s: State, me: Player, late: list[int], risen: Counter[int]) -> Flow:
+    """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round; a cube
+    that it sets free is there for who has been trained, then for others."""
     left, spent = me.tokens.copy(), True
     while spent:
         spent = False
         for space in sorted(left):
             while left[space] and (able := _able(s, me, space, risen)):
                 yield from _raise_one(s, me, space, able, risen)
+                late = _trained(s, me, late, risen)
                 left[space] -= 1
                 spent = s.rules.version >= 10  # before, a cube set free came too late for some
 

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
-from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
+from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason, side_by_side
+from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.content.units import (
     ELITE,
     KINDS,
@@ -49,96 +50,121 @@ def experience(s: State, _: Player) -> Flow:
 
 
 def learn(s: State, me: Player) -> Flow:
-    """HRN-12.2, HRN-12.3, HRN-12.5"""
+    """HRN-12.2, HRN-12.3, HRN-12.5: training is complete if the unit is still where an own
+    settlement is."""
+    late = Counter({t: n for t, n in me.training.items() if is_free(s, me, SPACE_OF[t])})
     risen: Counter[int] = Counter()
-    trained, me.training = sorted(me.training.items(), reverse=True), {}
-    late = _trained(s, me, [stack for stack, number in trained for _ in range(number)], risen)
+    me.training = {}
+    _trained(s, me, late, risen)
     yield from _tokens(s, me, late, risen)
     me.tokens.clear()
     me.fought.clear()
 
 
-def may_rise(s: State, me: Player, stack: int) -> bool:
-    """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for a unit of this stack?"""
+def may_rise(s: State, me: Player, stack: int, number: int = 1) -> bool:
+    """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for so many units of this stack?"""
     kind = KINDS[KIND_OF[stack]]
     if LEVEL_OF[stack] >= ELITE or kind.can("no_experience"):
         return False
-    return may_change(s, me, stack + 1, stack)
+    return may_change(s, me, stack + 1, stack, number)
 
 
-def rise(s: State, me: Player, stack: int, clause: str) -> None:
-    """One unit of a stack gains a level, by combat or by training."""
-    turn_into(s, me, stack, stack + 1)
-    s.tell(
-        "told-rise",
-        clause,
-        seat=me.seat,
-        space=s.label(SPACE_OF[stack]),
-        unit=KINDS[KIND_OF[stack]].id,
-        level=LEVELS[LEVEL_OF[stack] + 1].id,
-    )
+def _rise(
+    s: State, me: Player, stack: int, clause: str, risen: Counter[int], number: int = 1
+) -> None:
+    """So many units of a stack gain a level, by combat or by training."""
+    turn_into(s, me, stack, stack + 1, number)
+    risen[stack + 1] += number
+    for _ in range(number):
+        s.tell(
+            "told-rise",
+            clause,
+            seat=me.seat,
+            space=s.label(SPACE_OF[stack]),
+            unit=KINDS[KIND_OF[stack]].id,
+            level=LEVELS[LEVEL_OF[stack] + 1].id,
+        )
 
 
-def _trained(s: State, me: Player, left: list[int], risen: Counter[int]) -> list[int]:
-    """HRN-12.5: training is complete if the unit is still where an own settlement is; ``risen`` are
-    those of each stack who have a new level. Who has none yet, as long as a cube may come free
-    (HRN-12.3): before the tenth rules that came too late for some."""
-    while left:
-        late = []
-        for stack in left:
-            able = me.units.get(stack, 0) > risen[stack] and is_free(s, me, SPACE_OF[stack])
-            if able and may_rise(s, me, stack):
-                rise(s, me, stack, "HRN-12.5")
-                risen[stack + 1] += 1
-            else:
-                late.append(stack)
-        if s.rules.version < 10:
-            return []
-        if len(late) == len(left):
-            break
-        left = late
-    return left
+def _unraised(me: Player, stack: int, risen: Counter[int]) -> int:
+    """HRN-12.3: the units of a stack who have not risen in this round; ``risen`` are the others."""
+    return me.units.get(stack, 0) - risen[stack]
 
 
-def _tokens(s: State, me: Player, late: list[int], risen: Counter[int]) -> Flow:
+def _trained(s: State, me: Player, late: Counter[int], risen: Counter[int]) -> None:
+    """HRN-12.5: who has been trained rises, all of a stack together, since they need no cube then
+    (HRN-2.12); others wait until one comes free (HRN-12.3). Before the tenth rules that came too
+    late for some, and a whole stack needed a cube as if some of it stayed."""
+    again = True
+    while again and late:
+        again = False
+        for stack in sorted(late, reverse=True):
+            number = min(late[stack], _unraised(me, stack, risen))
+            if number > 0 and may_rise(s, me, stack, number if s.rules.version >= 10 else 1):
+                _rise(s, me, stack, "HRN-12.5", risen, number)
+                late.subtract({stack: number})
+                again = s.rules.version >= 10
+    if s.rules.version < 10:
+        late.clear()
+
+
+def _tokens(s: State, me: Player, late: Counter[int], risen: Counter[int]) -> Flow:
     """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round; a cube
     that it sets free is there for who has been trained, then for others."""
     left, spent = me.tokens.copy(), True
     while spent:
         spent = False
         for space in sorted(left):
-            while left[space] and (able := _able(s, me, space, risen)):
-                yield from _raise_one(s, me, space, able, risen)
-                late = _trained(s, me, late, risen)
-                left[space] -= 1
+            while left[space] and (able := _able(s, me, space, left[space], late, risen)):
+                stack = stack_of(s, (yield _which(s, me, space, able)))
+                left[space] -= _raise(s, me, stack, able[stack], late, risen)
+                _trained(s, me, late, risen)
                 spent = s.rules.version >= 10  # before, a cube set free came too late for some
 
 
-def _raise_one(s: State, me: Player, space: int, able: list[int], risen: Counter[int]) -> Flow:
-    pick = yield _which(s, me, space, [RaiseLevel(*told_stack(s, stack)) for stack in able])
-    stack = stack_of(s, pick)
-    fought = me.fought.get(stack, 0)
-    rise(s, me, stack, "HRN-12.2")
-    risen[stack + 1] += 1
-    if fought > 1:
+def _raise(
+    s: State, me: Player, stack: int, number: int, late: Counter[int], risen: Counter[int]
+) -> int:
+    """So many units of a stack rise together, some of them perhaps by training; the tokens that it
+    takes."""
+    fought, trained = me.fought[stack], late.pop(stack, 0) if number > 1 else 0
+    if trained:
+        _rise(s, me, stack, "HRN-12.5", risen, trained)
+    _rise(s, me, stack, "HRN-12.2", risen, number - trained)
+    if fought > 1 and stack in me.units:
         me.fought[stack] = fought - 1
     else:
         me.fought.pop(stack, None)
+    return number - trained
 
 
-def _which(s: State, me: Player, space: int, picks: list[RaiseLevel]) -> Ask:
-    return Ask(me.seat, "raise", lambda: picks, params={"space": s.label(space)})
+def _which(s: State, me: Player, space: int, able: dict[int, int]) -> Ask:
+    rising = {RaiseLevel(*told_stack(s, stack)): number for stack, number in able.items()}
+
+    def told(pick: Pick) -> Terms | None:
+        number = rising[pick] if isinstance(pick, RaiseLevel) else 1
+        return Terms(note="rise-together", params=(("number", number),)) if number > 1 else None
+
+    params: Params = {"space": s.label(space)}
+    return Ask(me.seat, "raise", lambda: [*rising], params=params, terms=told)
 
 
-def _able(s: State, me: Player, space: int, risen: Counter[int]) -> list[int]:
-    """The stacks with a unit that took part there and has not risen in this round."""
-    return [
-        stack
-        for stack in sorted(me.fought)
-        if SPACE_OF[stack] == space
-        and me.units.get(stack, 0) > risen[stack]
-        and may_rise(s, me, stack)
-    ]
+def _able(
+    s: State, me: Player, space: int, tokens: int, late: Counter[int], risen: Counter[int]
+) -> dict[int, int]:
+    """The stacks with a unit that took part there and has not risen in this round, and how many of
+    each rise: one, or all of it if there is no cube for one (HRN-2.12, HRN-12.3)."""
+    found = {}
+    for stack in sorted(me.fought):
+        if SPACE_OF[stack] != space or _unraised(me, stack, risen) < 1:
+            continue
+        number = me.units[stack]
+        enough = number - late[stack] <= min(tokens, me.fought[stack]) and not risen[stack]
+        if may_rise(s, me, stack):
+            found[stack] = 1
+        elif enough and s.rules.version >= 10 and may_rise(s, me, stack, number):
+            found[stack] = number
+    return found
 
 
 def _schools(s: State, kind: int) -> tuple[int, ...]:

@@ -201,6 +201,27 @@ def test_a_stack_that_rises_as_a_whole_needs_no_cube(
     assert player(table, 0).units.get(stack(rome, 0), 0) == units - found
 
 
+@pytest.mark.rule("HRN-12.2", "HRN-12.3", "HRN-20.3", "HRN-2.12")
+@pytest.mark.parametrize(("version", "asked_of"), [(9, []), (10, ["light_infantry", "cavalry"])])
+def test_who_waits_for_a_cube_may_be_named_once_another_token_sets_one_free(
+    version: int, asked_of: list[str]
+) -> None:
+    """20 stacks. In Roma two infantry wait for a cube and the only cavalry needs none; the token of
+    Latium, where the recruit becomes like the others, sets one free: the owner has the choice."""
+    scene = Scene(2).units(0, LIGHT, "roma", 2).units(0, "cavalry", "roma")
+    scene.units(0, LIGHT, "latium").units(0, LIGHT, "latium", level="recruit")
+    for kind, level in STACKS[:16]:
+        scene.units(0, kind, "campania", 1, level)
+    me = scene.me(0)
+    assert cubes(me) == 20
+    rome, latium = (place(scene.space(name), OUT) for name in ("roma", "latium"))
+    me.fought = {stack(rome, 0): 2, stack(rome, KIND["cavalry"]): 1, stack(latium, 0, 0): 1}
+    me.tokens = {scene.space("roma"): 1, scene.space("latium"): 1}
+    table = by_rules(scene, version).at("hinterland_experience")
+    picks = [pick for ask in table.asks for pick in ask.picks]
+    assert [pick.unit for pick in picks if isinstance(pick, RaiseLevel)] == asked_of
+
+
 @pytest.mark.rule("HRN-12.2", "HRN-12.3", "HRN-2.12")
 def test_it_is_told_that_all_of_a_stack_rise_together() -> None:
     """A token each, or both for the infantry, which is as many as there are."""

@@ -63,10 +63,12 @@ def learn(s: State, me: Player) -> Flow:
 
 def may_rise(s: State, me: Player, stack: int, number: int = 1) -> bool:
     """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for so many units of this stack?"""
-    kind = KINDS[KIND_OF[stack]]
-    if LEVEL_OF[stack] >= ELITE or kind.can("no_experience"):
-        return False
-    return may_change(s, me, stack + 1, stack, number)
+    return _learns(stack) and may_change(s, me, stack + 1, stack, number)
+
+
+def _learns(stack: int) -> bool:
+    """HRN-12.1, HRN-12.4: is there a higher level?"""
+    return LEVEL_OF[stack] < ELITE and not KINDS[KIND_OF[stack]].can("no_experience")
 
 
 def _rise(
@@ -111,15 +113,36 @@ def _trained(s: State, me: Player, late: Counter[int], risen: Counter[int]) -> N
 def _tokens(s: State, me: Player, late: Counter[int], risen: Counter[int]) -> Flow:
     """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round; a cube
     that it sets free is there for who has been trained, then for others."""
-    left, spent = me.tokens.copy(), True
-    while spent:
-        spent = False
-        for space in sorted(left):
-            while left[space] and (able := _able(s, me, space, left[space], late, risen)):
-                stack = stack_of(s, (yield _which(s, me, space, able)))
-                left[space] -= _raise(s, me, stack, able[stack], late, risen)
-                _trained(s, me, late, risen)
-                spent = s.rules.version >= 10  # before, a cube set free came too late for some
+    left = me.tokens.copy()
+    while turn := _turn(s, me, left, late, risen):
+        space, able = turn
+        stack = stack_of(s, (yield _which(s, me, space, able)))
+        left[space] -= _raise(s, me, stack, able[stack], late, risen)
+        _trained(s, me, late, risen)
+
+
+def _turn(
+    s: State, me: Player, left: dict[int, int], late: Counter[int], risen: Counter[int]
+) -> tuple[int, dict[int, int]] | None:
+    """The space whose token is next, and who may rise there: where nobody waits for a cube, before
+    others, since one may come free for who waits (HRN-20.3). Before the tenth rules the order of
+    the map was all."""
+    waits = None
+    for space in sorted(left):
+        able = _able(s, me, space, left[space], late, risen) if left[space] else {}
+        if not able and s.rules.version < 10:
+            del left[space]  # a cube that was set free came too late
+        elif able and (s.rules.version < 10 or not _waits(me, space, able, risen)):
+            return space, able
+        elif able and waits is None:
+            waits = space, able
+    return waits
+
+
+def _waits(me: Player, space: int, able: dict[int, int], risen: Counter[int]) -> bool:
+    """Has anybody taken part there who cannot rise now, but could with a cube?"""
+    there = (stack for stack in me.fought if SPACE_OF[stack] == space and stack not in able)
+    return any(_learns(stack) and _unraised(me, stack, risen) > 0 for stack in there)
 
 
 def _raise(

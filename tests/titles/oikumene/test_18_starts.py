@@ -466,11 +466,14 @@ def test_the_text_of_a_faction_names_all_the_infantry_a_city_may_come_with(langu
 
 @pytest.mark.rule("HRN-18.6", "HRN-18.19", "HRN-18.27", "HRN-18.29", "HRN-18.32", "HRN-14.8")
 @pytest.mark.rule("HRN-13.3", "HRN-14.5", "HRN-14.7", "HRN-14.10", "HRN-17.9", "HRN-6.23")
+@pytest.mark.rule("HRN-3.14", "HRN-18.33", "HRN-18.34")
 @pytest.mark.parametrize(
     ("thing", "english", "german"),
     [
         ("vikings_vikings", "a fleet wherever it is", "eine Flotte, wo es auch ist"),
         ("taifas_vikings", "from the mouth", "von der Mündung aus"),
+        ("taifas_vikings", "5 gold (quick mode: 10)", "5 Gold (Schnellmodus: 10)"),
+        ("huns_huns", "7 gold (quick mode: 12)", "7 Gold (Schnellmodus: 12)"),
         ("vikings_slavs_balts", "an own free settlement", "eigener freier Siedlung"),
         ("huns_slavs", "an own free settlement", "eigener freier Siedlung"),
         ("orient_mittani", "once a round", "einmal je Runde"),

@@ -8,11 +8,14 @@ from __future__ import annotations
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.war import (
     Aim,
     Attack,
     CallOff,
+    FightOn,
     Flee,
+    FleeTo,
     Leave,
 )
 from civitas.titles.oikumene.scene import (
@@ -115,3 +118,45 @@ def test_who_was_attacked_attacks_a_third_but_not_him_again() -> None:
         do(table, table.asks[0].picks[0])
     assert table.asks[0].seat == 1
     assert offered(table, Attack) == [Attack("latium", 2)]
+
+
+@pytest.mark.rule("HRN-9.10", "HRN-9.5", "HRN-18.31")
+@pytest.mark.parametrize(
+    ("ashore", "aboard", "dice"), [(3, 3, 2 + 6), (6, 0, 2 + 7), (0, 6, 2 + 7)]
+)
+def test_those_ashore_and_those_aboard_throw_no_extra_die_together(
+    ashore: int, aboard: int, dice: int
+) -> None:
+    """Two ships of Vikings on the shore, and six light infantry, who throw ordinary white dice on
+    land and inverted ones aboard."""
+    scene = Scene(2, map="vikings", area=3).faction(0, "vikings_vikings").units(0, SHIP, "kent", 2)
+    if ashore:
+        scene.units(0, LIGHT, "kent", ashore)
+    if aboard:
+        scene.units(0, LIGHT, "kent", aboard, spot="aboard")
+    scene.units(1, HEAVY, "kent", 3).player(0, prestige=10).player(1, prestige=10)
+    scene.rolls(*[6] * 20)
+    table = do(scene.at("combat_battle"), Attack("kent", 1))
+    battle = state(table).battle
+    assert battle is not None
+    assert len(battle.sides[0].dice) == dice
+
+
+@pytest.mark.rule("HRN-12.2", "HRN-9.21")
+def test_a_token_goes_with_the_first_to_flee() -> None:
+    """Light infantry and cavalry have felled one and have a token between them; they part, and it
+    goes with the light infantry."""
+    scene = Scene(2).settle(1, "campania").units(1, LIGHT, "latium").units(1, "cavalry", "latium")
+    scene.units(0, LIGHT, "latium", 2).player(0, prestige=10).player(1, prestige=10)
+    scene.rolls(6, 6, 6, 3, 6)
+    table = until(do(scene.at("combat_battle"), Attack("latium", 1)), "charge", "fight-on")
+    if asked(table) == "charge":
+        do(table, DONE)
+    do(until(table, "fight-on"), Flee())
+    do(until(table, "fight-on"), FightOn())
+    do(until(table, "leave"), Leave())
+    for unit, home in ((LIGHT, True), ("cavalry", False)):
+        ways = [pick for pick in offered(table, FleeTo) if isinstance(pick, FleeTo)]
+        assert {pick.unit for pick in ways} == {unit}
+        do(table, next(pick for pick in ways if (pick.to == "campania") == home))
+    assert state(table).players[1].tokens == {scene.space("campania"): 1}

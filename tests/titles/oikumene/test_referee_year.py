@@ -6,10 +6,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from civitas.kernel.words import words_for
+from civitas.titles.oikumene import META
+from civitas.titles.oikumene.content.units import KIND
 from civitas.titles.oikumene.means.units import cubes
 from civitas.titles.oikumene.picks.common import AS_PROPOSED
 from civitas.titles.oikumene.picks.farming import GiveUpTown
-from civitas.titles.oikumene.picks.hinterland import Butcher
+from civitas.titles.oikumene.picks.hinterland import Butcher, RaiseLevel
 from civitas.titles.oikumene.scene import (
     Scene,
     buildings_at,
@@ -149,6 +152,95 @@ def test_a_cube_that_a_token_sets_free_is_there_for_another(version: int, risen:
     table = by_rules(scene, version).at("hinterland_experience")
     assert player(table, 0).units.get(stack(latium, 0)) == 2
     assert player(table, 0).units.get(stack(rome, 0, 2), 0) == risen
+
+
+@pytest.mark.rule("HRN-12.3", "HRN-12.5", "HRN-2.12")
+@pytest.mark.parametrize(("version", "risen"), [(9, 0), (10, 1)])
+def test_a_cube_that_a_token_sets_free_is_there_for_a_training(version: int, risen: int) -> None:
+    """20 stacks. In Roma one of two standard infantry has been trained, which takes a cube; only
+    the token of Latium, where the recruit becomes like the others, sets one free. The token of
+    Umbria could use it, too, but training goes first."""
+    scene = Scene(2).settle(0, "roma").units(0, LIGHT, "roma", 2).units(0, LIGHT, "umbria", 2)
+    scene.units(0, LIGHT, "latium").units(0, LIGHT, "latium", level="recruit")
+    for kind, level in STACKS[:16]:
+        scene.units(0, kind, "campania", 1, level)
+    me = scene.me(0)
+    assert cubes(me) == 20
+    rome, latium, umbria = (place(scene.space(name), OUT) for name in ("roma", "latium", "umbria"))
+    me.training = {stack(rome, 0): 1}
+    me.fought = {stack(umbria, 0): 2, stack(latium, 0, 0): 1}
+    me.tokens = {scene.space("umbria"): 1, scene.space("latium"): 1}
+    table = by_rules(scene, version).at("hinterland_experience")
+    assert player(table, 0).units.get(stack(latium, 0)) == 2
+    assert player(table, 0).units.get(stack(rome, 0, 2), 0) == risen
+    assert player(table, 0).units.get(stack(umbria, 0)) == 2
+
+
+@pytest.mark.rule("HRN-12.2", "HRN-12.3", "HRN-12.5", "HRN-2.12")
+@pytest.mark.parametrize(
+    ("units", "trained", "tokens", "risen"),
+    [(2, 0, 2, 2), (2, 2, 0, 2), (2, 1, 1, 2), (2, 1, 3, 2), (2, 0, 1, 0), (3, 1, 1, 0)],
+)
+@pytest.mark.parametrize("version", [9, 10])
+def test_a_stack_that_rises_as_a_whole_needs_no_cube(
+    version: int, units: int, trained: int, tokens: int, risen: int
+) -> None:
+    """20 stacks. All gains come at the same time, so two who rise by training or by tokens leave
+    their cube and take it along; with one of them left behind there would be 21."""
+    scene = Scene(2).settle(0, "roma", "city").units(0, LIGHT, "roma", units)
+    for kind, level in STACKS[:19]:
+        scene.units(0, kind, "campania", 1, level)
+    me, rome = scene.me(0), place(scene.space("roma"), OUT)
+    assert cubes(me) == 20
+    me.training = {stack(rome, 0): trained} if trained else {}
+    me.fought = {stack(rome, 0): units}
+    me.tokens = {scene.space("roma"): tokens} if tokens else {}
+    table = by_rules(scene, version).at("hinterland_experience")
+    found = risen if version >= 10 else 0
+    assert player(table, 0).units.get(stack(rome, 0, 2), 0) == found
+    assert player(table, 0).units.get(stack(rome, 0), 0) == units - found
+
+
+@pytest.mark.rule("HRN-12.2", "HRN-12.3", "HRN-20.3", "HRN-2.12")
+@pytest.mark.parametrize(("version", "asked_of"), [(9, []), (10, ["light_infantry", "cavalry"])])
+def test_who_waits_for_a_cube_may_be_named_once_another_token_sets_one_free(
+    version: int, asked_of: list[str]
+) -> None:
+    """20 stacks. In Roma two infantry wait for a cube and the only cavalry needs none; the token of
+    Latium, where the recruit becomes like the others, sets one free: the owner has the choice."""
+    scene = Scene(2).units(0, LIGHT, "roma", 2).units(0, "cavalry", "roma")
+    scene.units(0, LIGHT, "latium").units(0, LIGHT, "latium", level="recruit")
+    for kind, level in STACKS[:16]:
+        scene.units(0, kind, "campania", 1, level)
+    me = scene.me(0)
+    assert cubes(me) == 20
+    rome, latium = (place(scene.space(name), OUT) for name in ("roma", "latium"))
+    me.fought = {stack(rome, 0): 2, stack(rome, KIND["cavalry"]): 1, stack(latium, 0, 0): 1}
+    me.tokens = {scene.space("roma"): 1, scene.space("latium"): 1}
+    table = by_rules(scene, version).at("hinterland_experience")
+    picks = [pick for ask in table.asks for pick in ask.picks]
+    assert [pick.unit for pick in picks if isinstance(pick, RaiseLevel)] == asked_of
+
+
+@pytest.mark.rule("HRN-12.2", "HRN-12.3", "HRN-2.12")
+def test_it_is_told_that_all_of_a_stack_rise_together() -> None:
+    """A token each, or both for the infantry, which is as many as there are."""
+    scene = Scene(2).units(0, LIGHT, "roma", 2).units(0, "cavalry", "roma")
+    for kind, level in STACKS[:18]:
+        scene.units(0, kind, "campania", 1, level)
+    me, rome = scene.me(0), place(scene.space("roma"), OUT)
+    me.fought = {stack(rome, 0): 2, stack(rome, KIND["cavalry"]): 1}
+    me.tokens = {scene.space("roma"): 2}
+    table = by_rules(scene, 10).at("hinterland_experience")
+    infantry, cavalry = (RaiseLevel("roma", "out", kind, "standard") for kind in (LIGHT, "cavalry"))
+    assert table.asks[0].picks == [infantry, cavalry]
+    told = table.title.terms(table.state, table.asks[0], infantry)
+    assert told is not None
+    assert words_for(META, "en").terms(told) == "all 2 of them rise together"
+    assert table.title.terms(table.state, table.asks[0], cavalry) is None
+    do(table, infantry)
+    assert player(table, 0).units.get(stack(rome, 0, 2)) == 2
+    assert stack(rome, KIND["cavalry"]) in player(table, 0).units
 
 
 # ------------------------------------------------------------------ herds

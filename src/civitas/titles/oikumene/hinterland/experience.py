@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final
 
 from civitas.kernel.agenda import Chapter
-from civitas.kernel.asks import Ask, Flow, Reason, side_by_side
+from civitas.kernel.asks import Ask, Flow, Params, Pick, Reason, side_by_side
+from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.content.units import (
     ELITE,
     KINDS,
@@ -49,91 +50,144 @@ def experience(s: State, _: Player) -> Flow:
 
 
 def learn(s: State, me: Player) -> Flow:
-    """HRN-12.2, HRN-12.5"""
-    risen = _trained(s, me) if me.training else Counter()
-    yield from _tokens(s, me, risen)
+    """HRN-12.2, HRN-12.3, HRN-12.5: training is complete if the unit is still where an own
+    settlement is."""
+    late = Counter({t: n for t, n in me.training.items() if is_free(s, me, SPACE_OF[t])})
+    risen: Counter[int] = Counter()
+    me.training = {}
+    _trained(s, me, late, risen)
+    yield from _tokens(s, me, late, risen)
     me.tokens.clear()
     me.fought.clear()
 
 
-def may_rise(s: State, me: Player, stack: int) -> bool:
-    """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for a unit of this stack?"""
-    kind = KINDS[KIND_OF[stack]]
-    if LEVEL_OF[stack] >= ELITE or kind.can("no_experience"):
-        return False
-    return may_change(s, me, stack + 1, stack)
+def may_rise(s: State, me: Player, stack: int, number: int = 1) -> bool:
+    """HRN-12.1, HRN-12.4, HRN-2.12: is there a higher level for so many units of this stack?"""
+    return _learns(stack) and may_change(s, me, stack + 1, stack, number)
 
 
-def rise(s: State, me: Player, stack: int, clause: str) -> None:
-    """One unit of a stack gains a level, by combat or by training."""
-    turn_into(s, me, stack, stack + 1)
-    s.tell(
-        "told-rise",
-        clause,
-        seat=me.seat,
-        space=s.label(SPACE_OF[stack]),
-        unit=KINDS[KIND_OF[stack]].id,
-        level=LEVELS[LEVEL_OF[stack] + 1].id,
-    )
+def _learns(stack: int) -> bool:
+    """HRN-12.1, HRN-12.4: is there a higher level?"""
+    return LEVEL_OF[stack] < ELITE and not KINDS[KIND_OF[stack]].can("no_experience")
 
 
-def _trained(s: State, me: Player) -> Counter[int]:
-    """HRN-12.5: training is complete if the unit is still where an own settlement is; how many of
-    each stack have risen by it."""
-    risen: Counter[int] = Counter()
-    trained, me.training = sorted(me.training.items(), reverse=True), {}
-    left = [stack for stack, number in trained for _ in range(number)]
-    while left:
-        late = []
-        for stack in left:
-            if is_free(s, me, SPACE_OF[stack]) and may_rise(s, me, stack):
-                rise(s, me, stack, "HRN-12.5")
-                risen[stack + 1] += 1
-            else:
-                late.append(stack)
-        if len(late) == len(left) or s.rules.version < 10:
-            break  # before the tenth rules a cube that was set free came too late for some
-        left = late
-    return risen
+def _rise(
+    s: State, me: Player, stack: int, clause: str, risen: Counter[int], number: int = 1
+) -> None:
+    """So many units of a stack gain a level, by combat or by training."""
+    turn_into(s, me, stack, stack + 1, number)
+    risen[stack + 1] += number
+    for _ in range(number):
+        s.tell(
+            "told-rise",
+            clause,
+            seat=me.seat,
+            space=s.label(SPACE_OF[stack]),
+            unit=KINDS[KIND_OF[stack]].id,
+            level=LEVELS[LEVEL_OF[stack] + 1].id,
+        )
 
 
-def _tokens(s: State, me: Player, risen: Counter[int]) -> Flow:
-    """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round."""
-    left, spent = me.tokens.copy(), True
-    while spent:
-        spent = False
-        for space in sorted(left):
-            while left[space] and (able := _able(s, me, space, risen)):
-                yield from _raise_one(s, me, space, able, risen)
-                left[space] -= 1
-                spent = s.rules.version >= 10  # before, a cube set free came too late for some
+def _unraised(me: Player, stack: int, risen: Counter[int]) -> int:
+    """HRN-12.3: the units of a stack who have not risen in this round; ``risen`` are the others."""
+    return me.units.get(stack, 0) - risen[stack]
 
 
-def _raise_one(s: State, me: Player, space: int, able: list[int], risen: Counter[int]) -> Flow:
-    pick = yield _which(s, me, space, [RaiseLevel(*told_stack(s, stack)) for stack in able])
-    stack = stack_of(s, pick)
-    fought = me.fought.get(stack, 0)
-    rise(s, me, stack, "HRN-12.2")
-    risen[stack + 1] += 1
-    if fought > 1:
+def _trained(s: State, me: Player, late: Counter[int], risen: Counter[int]) -> None:
+    """HRN-12.5: who has been trained rises, all of a stack together, since they need no cube then
+    (HRN-2.12); others wait until one comes free (HRN-12.3). Before the tenth rules that came too
+    late for some, and a whole stack needed a cube as if some of it stayed."""
+    again = True
+    while again and late:
+        again = False
+        for stack in sorted(late, reverse=True):
+            number = min(late[stack], _unraised(me, stack, risen))
+            if number > 0 and may_rise(s, me, stack, number if s.rules.version >= 10 else 1):
+                _rise(s, me, stack, "HRN-12.5", risen, number)
+                late.subtract({stack: number})
+                again = s.rules.version >= 10
+    if s.rules.version < 10:
+        late.clear()
+
+
+def _tokens(s: State, me: Player, late: Counter[int], risen: Counter[int]) -> Flow:
+    """HRN-12.2, HRN-12.3: each token raises a unit that took part, none twice in a round; a cube
+    that it sets free is there for who has been trained, then for others."""
+    left = me.tokens.copy()
+    while turn := _turn(s, me, left, late, risen):
+        space, able = turn
+        stack = stack_of(s, (yield _which(s, me, space, able)))
+        left[space] -= _raise(s, me, stack, able[stack], late, risen)
+        _trained(s, me, late, risen)
+
+
+def _turn(
+    s: State, me: Player, left: dict[int, int], late: Counter[int], risen: Counter[int]
+) -> tuple[int, dict[int, int]] | None:
+    """The space whose token is next, and who may rise there: where nobody waits for a cube, before
+    others, since one may come free for who waits (HRN-20.3). Before the tenth rules the order of
+    the map was all."""
+    waits = None
+    for space in sorted(left):
+        able = _able(s, me, space, left[space], late, risen) if left[space] else {}
+        if not able and s.rules.version < 10:
+            del left[space]  # a cube that was set free came too late
+        elif able and (s.rules.version < 10 or not _waits(me, space, able, risen)):
+            return space, able
+        elif able and waits is None:
+            waits = space, able
+    return waits
+
+
+def _waits(me: Player, space: int, able: dict[int, int], risen: Counter[int]) -> bool:
+    """Has anybody taken part there who cannot rise now, but could with a cube?"""
+    there = (stack for stack in me.fought if SPACE_OF[stack] == space and stack not in able)
+    return any(_learns(stack) and _unraised(me, stack, risen) > 0 for stack in there)
+
+
+def _raise(
+    s: State, me: Player, stack: int, number: int, late: Counter[int], risen: Counter[int]
+) -> int:
+    """So many units of a stack rise together, some of them perhaps by training; the tokens that it
+    takes."""
+    fought, trained = me.fought[stack], late.pop(stack, 0) if number > 1 else 0
+    if trained:
+        _rise(s, me, stack, "HRN-12.5", risen, trained)
+    _rise(s, me, stack, "HRN-12.2", risen, number - trained)
+    if fought > 1 and stack in me.units:
         me.fought[stack] = fought - 1
     else:
         me.fought.pop(stack, None)
+    return number - trained
 
 
-def _which(s: State, me: Player, space: int, picks: list[RaiseLevel]) -> Ask:
-    return Ask(me.seat, "raise", lambda: picks, params={"space": s.label(space)})
+def _which(s: State, me: Player, space: int, able: dict[int, int]) -> Ask:
+    rising = {RaiseLevel(*told_stack(s, stack)): number for stack, number in able.items()}
+
+    def told(pick: Pick) -> Terms | None:
+        number = rising[pick] if isinstance(pick, RaiseLevel) else 1
+        return Terms(note="rise-together", params=(("number", number),)) if number > 1 else None
+
+    params: Params = {"space": s.label(space)}
+    return Ask(me.seat, "raise", lambda: [*rising], params=params, terms=told)
 
 
-def _able(s: State, me: Player, space: int, risen: Counter[int]) -> list[int]:
-    """The stacks with a unit that took part there and has not risen in this round."""
-    return [
-        stack
-        for stack in sorted(me.fought)
-        if SPACE_OF[stack] == space
-        and me.units.get(stack, 0) > risen[stack]
-        and may_rise(s, me, stack)
-    ]
+def _able(
+    s: State, me: Player, space: int, tokens: int, late: Counter[int], risen: Counter[int]
+) -> dict[int, int]:
+    """The stacks with a unit that took part there and has not risen in this round, and how many of
+    each rise: one, or all of it if there is no cube for one (HRN-2.12, HRN-12.3)."""
+    found = {}
+    for stack in sorted(me.fought):
+        if SPACE_OF[stack] != space or _unraised(me, stack, risen) < 1:
+            continue
+        number = me.units[stack]
+        enough = number - late[stack] <= min(tokens, me.fought[stack]) and not risen[stack]
+        if may_rise(s, me, stack):
+            found[stack] = 1
+        elif enough and s.rules.version >= 10 and may_rise(s, me, stack, number):
+            found[stack] = number
+    return found
 
 
 def _schools(s: State, kind: int) -> tuple[int, ...]:

@@ -111,6 +111,7 @@ terms-stranded = { $number ->
         [one] 1 Einheit kann nirgendwohin fliehen und ist verloren
        *[other] { $number } Einheiten können nirgendwohin fliehen und sind verloren
     }
+terms-rise-together = alle { $number } steigen zusammen auf
 terms-stopped = weder gewonnen noch verloren; du kannst in dieser Runde nicht wieder stürmen
 terms-repaired = in der nächsten Runde gibt es die Bresche nicht mehr
 terms-own-fortification = deine Befestigung wirft in jeder Kampfrunde { $dice ->

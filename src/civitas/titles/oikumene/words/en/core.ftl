@@ -111,6 +111,7 @@ terms-stranded = { $number ->
         [one] 1 unit has nowhere to flee and is lost
        *[other] { $number } units have nowhere to flee and are lost
     }
+terms-rise-together = all { $number } of them rise together
 terms-stopped = neither won nor lost; you cannot assault it again in this round
 terms-repaired = the breach is gone by the next round
 terms-own-fortification = your fortification throws { $dice ->

@@ -73,8 +73,7 @@ def asked(table: Table) -> set[int]:
 
 def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:
     """What has happened since anybody else did something."""
-    heard = live.record.heard
-    start = max((lines for other, lines in heard.items() if other != seat), default=0)
+    start = live.record.alone_since(seat)
     lines = [line for line in live.table.log[start:] if line.visible_to(seat)]
     told = [*map(live.voice(language).words.line, lines), *_untold(live, seat, language)]
     return tuple(told[-LINES:])

@@ -125,3 +125,25 @@ def test_what_the_log_does_not_tell_yet_is_confirmed_too(sqlite: str, open_house
         play(house, match, 1, seed)
         shown = shown or house.hall.look(match, confirmed)
     assert shown[-1] in {"Bread and Circuses", "Diplomacy", "Expansion", "Progress", "Trade"}
+
+
+def test_an_answer_that_the_log_does_not_tell_yet_comes_with_its_question(
+    sqlite: str, open_house: Opener
+) -> None:
+    """*A vassal: Dacia* says nothing by itself."""
+    house = open_house(sqlite)
+    match = match_of(house, "era_of_tribes", *people(house, "Anna", "Ben"))
+
+    def confirmed(live: Live) -> tuple[str, ...]:
+        ask, journal = live.table.asks[0], live.table.journal
+        asked = ask.what == "march" and ask.seat == journal.seats[-1]
+        return this_turn(live, ask.seat, "en") if asked else ()
+
+    shown: tuple[str, ...] = ()
+    for seed in range(200):
+        play(house, match, 1, seed)
+        shown = house.hall.look(match, confirmed)
+        if shown:
+            break
+    assert shown[-1].startswith("Who moves? – A vassal: ")
+    assert shown[-2].endswith(".")

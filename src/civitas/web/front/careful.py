@@ -90,5 +90,11 @@ def _untold(live: Live, seat: int, language: str) -> list[str]:
         twin.undo(seat)
         ask = twin.ask_for(seat)
         if ask is not None:
-            found.insert(0, _named(voice, twin, ask, pick))
+            found.insert(0, _answered(voice, twin, ask, pick))
     return found
+
+
+def _answered(voice: Voice, table: Table, ask: Ask, pick: Pick) -> str:
+    """An answer with its question, without which it may say nothing; a menu asks none."""
+    asked, named = voice.words.ask(ask).strip(), _named(voice, table, ask, pick)
+    return voice.say("web-answered", ask=asked, pick=named) if "?" in asked else named

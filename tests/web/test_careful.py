@@ -109,6 +109,13 @@ def test_a_stale_careful_pick_is_refused_as_any(served: Served) -> None:
     assert answer["message"]
 
 
+def test_the_set_up_is_no_part_of_a_turn(sqlite: str, open_house: Opener) -> None:
+    house = open_house(sqlite)
+    match = match_of(house, "clash_of_cultures", *people(house, "Anna", "Ben"))
+    begun = house.hall.look(match, lambda live: this_turn(live, live.table.asks[0].seat, "en"))
+    assert begun == ()
+
+
 def test_what_the_log_does_not_tell_yet_is_confirmed_too(sqlite: str, open_house: Opener) -> None:
     """An action in several parts is told when all of them are known: what was answered before."""
     house = open_house(sqlite)

@@ -45,6 +45,8 @@ class Record:
         """Was something to be chosen in secret after the last step?"""
         self._told = 0 if table is None else len(table.log)
         """How many lines the log had then."""
+        self._begun = self._told
+        """How many it had before the first step."""
         self.seats = array("B")
         """The seat of every step, picks and undos alike."""
         self._standing = array("I")
@@ -119,7 +121,7 @@ class Record:
         title for an automa."""
         others = max((lines for other, lines in self.heard.items() if other != seat), default=0)
         steps = range(len(self._lines) - 1, -1, -1)
-        return max(others, next((self._lines[n] for n in steps if self._beside[n]), 0))
+        return max(others, next((self._lines[n] for n in steps if self._beside[n]), self._begun))
 
     def untold(self, seat: int) -> int:
         """How many picks this seat has made, as the last one, since the log told of any."""

@@ -154,3 +154,24 @@ def test_an_answer_that_the_log_does_not_tell_yet_comes_with_its_question(
             break
     assert shown[-1].startswith("Who moves? – A vassal: ")
     assert shown[-2].endswith(".")
+
+
+def test_all_answers_that_the_log_does_not_tell_yet_are_confirmed(
+    sqlite: str, open_house: Opener
+) -> None:
+    """Those before the last part of an action, too."""
+    house = open_house(sqlite)
+    match = match_of(house, "clash_of_cultures", *people(house, "Anna", "Ben"))
+
+    def confirmed(live: Live) -> tuple[str, ...]:
+        ask = live.table.asks[0]
+        return this_turn(live, ask.seat, "en") if ask.what == "goal" else ()
+
+    shown: tuple[str, ...] = ()
+    for seed in range(200):
+        play(house, match, 1, seed)
+        shown = house.hall.look(match, confirmed)
+        if shown:
+            break
+    (began,) = (n for n, line in enumerate(shown) if line == "Move units")
+    assert " go? – From " in shown[began + 1]

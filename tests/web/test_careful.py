@@ -109,6 +109,13 @@ def test_a_stale_careful_pick_is_refused_as_any(served: Served) -> None:
     assert answer["message"]
 
 
+def test_the_set_up_is_no_part_of_a_turn(sqlite: str, open_house: Opener) -> None:
+    house = open_house(sqlite)
+    match = match_of(house, "clash_of_cultures", *people(house, "Anna", "Ben"))
+    begun = house.hall.look(match, lambda live: this_turn(live, live.table.asks[0].seat, "en"))
+    assert begun == ()
+
+
 def test_what_the_log_does_not_tell_yet_is_confirmed_too(sqlite: str, open_house: Opener) -> None:
     """An action in several parts is told when all of them are known: what was answered before."""
     house = open_house(sqlite)
@@ -125,3 +132,46 @@ def test_what_the_log_does_not_tell_yet_is_confirmed_too(sqlite: str, open_house
         play(house, match, 1, seed)
         shown = shown or house.hall.look(match, confirmed)
     assert shown[-1] in {"Bread and Circuses", "Diplomacy", "Expansion", "Progress", "Trade"}
+
+
+def test_an_answer_that_the_log_does_not_tell_yet_comes_with_its_question(
+    sqlite: str, open_house: Opener
+) -> None:
+    """*A vassal: Dacia* says nothing by itself."""
+    house = open_house(sqlite)
+    match = match_of(house, "era_of_tribes", *people(house, "Anna", "Ben"))
+
+    def confirmed(live: Live) -> tuple[str, ...]:
+        ask, journal = live.table.asks[0], live.table.journal
+        asked = ask.what == "march" and ask.seat == journal.seats[-1]
+        return this_turn(live, ask.seat, "en") if asked else ()
+
+    shown: tuple[str, ...] = ()
+    for seed in range(200):
+        play(house, match, 1, seed)
+        shown = house.hall.look(match, confirmed)
+        if shown:
+            break
+    assert shown[-1].startswith("Who moves? – A vassal: ")
+    assert shown[-2].endswith(".")
+
+
+def test_all_answers_that_the_log_does_not_tell_yet_are_confirmed(
+    sqlite: str, open_house: Opener
+) -> None:
+    """Those before the last part of an action, too."""
+    house = open_house(sqlite)
+    match = match_of(house, "clash_of_cultures", *people(house, "Anna", "Ben"))
+
+    def confirmed(live: Live) -> tuple[str, ...]:
+        ask = live.table.asks[0]
+        return this_turn(live, ask.seat, "en") if ask.what == "goal" else ()
+
+    shown: tuple[str, ...] = ()
+    for seed in range(200):
+        play(house, match, 1, seed)
+        shown = house.hall.look(match, confirmed)
+        if shown:
+            break
+    (began,) = (n for n, line in enumerate(shown) if line == "Move units")
+    assert " go? – From " in shown[began + 1]

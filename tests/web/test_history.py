@@ -6,9 +6,10 @@ from sqlalchemy import update
 
 from civitas.web.house import House
 from civitas.web.lobby.history import Count, history
-from civitas.web.storage.schema import OVER, Match
+from civitas.web.lobby.lobby import SeatWish
+from civitas.web.storage.schema import AUTOMA, OVER, Match
 from tests.web.conftest import Opener
-from tests.web.people import against_bots, match_of, people, wait_for
+from tests.web.people import ME, OPEN, against_bots, link_of, match_of, people, wait_for
 
 
 def ended(house: House, match: str, *winners: int, seats: int = 2) -> None:
@@ -44,3 +45,16 @@ def test_one_that_nobody_won_and_one_that_was_given_up(open_house: Opener, sqlit
     ended(house, given_up, 0)
     (past,) = history(house.store, anna, "en")
     assert past.all == Count(2, 0), "what a bot wins for who has given up is no win of theirs"
+
+
+def test_who_plays_together_against_automas_is_no_opponent(open_house: Opener, sqlite: str) -> None:
+    """All win or none does; where one of them wins alone, they played against each other, too."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    for winners in ((), (0, 1), (0,)):
+        match = house.lobby.create(anna, "terraces", [ME, OPEN, SeatWish(AUTOMA)], {}, False, 0)
+        house.lobby.join(ben, match, link_of(house, match), None)
+        ended(house, match, *winners, seats=3)
+    (past,) = history(house.store, anna, "en")
+    assert past.all == Count(3, 2)
+    assert past.opponents == [("Automa", Count(3, 2)), ("Ben", Count(1, 1))]

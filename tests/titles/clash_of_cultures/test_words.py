@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import civitas
 from civitas.kernel.asks import Pick
 from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.clash_of_cultures import META, chapters
@@ -29,7 +31,7 @@ from civitas.titles.clash_of_cultures.content.pieces import STRUCTURES, UNITS
 from civitas.titles.clash_of_cultures.picks import PICKS
 from civitas.titles.clash_of_cultures.picks.cards import RaiseWonder
 from civitas.titles.clash_of_cultures.picks.cities import Collect, Take
-from civitas.titles.clash_of_cultures.picks.common import PASS, Done
+from civitas.titles.clash_of_cultures.picks.common import DONE, PASS, Done
 from civitas.titles.clash_of_cultures.picks.events import TakePerson, TakeShown
 from civitas.titles.clash_of_cultures.picks.moves import Command, From, Join
 from civitas.titles.clash_of_cultures.picks.people import Enlist, Recruit
@@ -159,6 +161,36 @@ def test_declining_says_what_it_means_here(language: str) -> None:
         assert words.has(f"ask-{what}"), message
         assert words.answer(what, PASS) != words.pick(PASS)
     assert words.answer("nothing", PASS) == words.pick(PASS)
+
+
+LEFT_OFF = {
+    *("command", "group", "cargo", "unload", "convert", "route", "collect", "recruit"),
+    *("cheer", "raise-again", "exchange", "hire-army", "siegecraft", "prisoner", "ruin"),
+}
+"""The questions after which somebody may leave off."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_off_says_what_is_left(language: str) -> None:
+    """A mere *done* says nothing in the list of what was done in a turn."""
+    words = words_for(META, language)
+    said = {message.removeprefix("pick-done-") for message in leaving_off(language)}
+    assert said == LEFT_OFF
+    for what in LEFT_OFF:
+        assert words.has(f"ask-{what}"), what
+        assert words.answer(what, DONE) != words.pick(DONE)
+
+
+def leaving_off(language: str) -> Catalogue:
+    return read_catalogue(META.words / language / "leaving_off.ftl")
+
+
+def test_whoever_may_leave_off_reads_what() -> None:
+    table, dice = civitas.new("clash_of_cultures", 3, seed="leave off"), random.Random(3)
+    while not table.over and table.seq < 700:
+        ask = table.asks[0]
+        assert DONE not in ask.picks or ask.what in LEFT_OFF, ask.what
+        table.pick(dice.choice(ask.picks), ask.seat)
 
 
 @pytest.mark.parametrize(

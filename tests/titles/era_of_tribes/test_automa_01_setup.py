@@ -210,6 +210,17 @@ def test_start_fleets_go_round_their_fields() -> None:
 
 
 @pytest.mark.rule("AUT-1.15")
+def test_start_fleets_are_told() -> None:
+    """Before the food that each of them brings."""
+    table = match(1, 1, setup="2p_north", seed="c")
+    for _ in range(3):  # people, card, free progress
+        table.pick(table.asks[0].picks[0])
+    lines = [line for line in table.log if line.params.get("seat") == 1]
+    told = [line.message for line in lines if line.message in ("told-free-fleet", "told-feeds")]
+    assert told == ["told-free-fleet", "told-feeds"] * 2
+
+
+@pytest.mark.rule("AUT-1.15")
 def test_without_a_printed_field_in_play_the_nearest_fish_is_taken() -> None:
     """No play area with a seafaring people lacks its fields, so a far people's are looked for."""
     one = Scene(1, ["romans", "iberians"], automas=1, setup="2p_southwest")

@@ -68,6 +68,26 @@ def test_one_more_leader_tells_what_it_brings(action: str, said: str) -> None:
     assert words_for(table.title.meta, "en").terms(named, "").startswith(said)
 
 
+@pytest.mark.rule("EOT-5.15", "EOT-5.18")
+@pytest.mark.parametrize(
+    ("field", "free", "said"),
+    [
+        ("navigation", 2, "4 thalers, 1 free vassal, +1 influence, +1 fleet"),
+        ("mechanics", 2, "2 thalers, 1 free vassal, +1 influence, +1 army"),
+        ("navigation", 0, "4 thalers, +1 influence"),
+        ("mechanics", 0, "2 thalers, +1 influence"),
+        ("architecture", 2, "4 thalers, +1 influence"),
+    ],
+)
+def test_a_progress_tells_the_units_that_it_brings_for_certain(
+    field: str, free: int, said: str
+) -> None:
+    """Whoever has no free vassal is asked for the price of a unit."""
+    table = romans().player(0, thalers=20, free=free).always_ask().action(0, "progress")
+    named = table.terms(Advance(field), 0)
+    assert words_for(table.title.meta, "en").terms(named) == said
+
+
 def test_a_progress() -> None:
     """Farming 1 feeds, Culture 1 cheers up (EOT-5.12, EOT-5.13)."""
     table = romans().player(0, thalers=20, morale=3).always_ask().action(0, "progress")

@@ -146,6 +146,12 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "unrest": (3,),
 }
 
+LEFT_OFF: Final = (
+    *("muster", "conquest", "annex", "raid", "migrate", "site", "govern"),
+    *("caravan", "next-caravan", "free-caravan"),
+)
+"""The questions after which somebody may leave off, and reads then what it is."""
+
 PARTS: Final = {"part-choose-first", "part-group-region", "part-lay-chronicle"}
 """How the terminal tells one part of a pick that is chosen part by part; each has a ``value``."""
 
@@ -263,6 +269,7 @@ def known() -> set[str]:
         *spoken(),
         *PARTS,
         *(f"pick-{pick.__name__.lower()}" for pick in PICKS),
+        *(f"pick-done-{what}" for what in LEFT_OFF),
         *(f"option-{option.id}" for option in META.options),
         *(f"option-{option.id}-name" for option in META.options),
         *(f"thing-{thing}" for thing in THINGS),

@@ -146,7 +146,7 @@ def test_on_a_phone_what_glows_and_costs_something_says_how_much(open_page: Open
     expect(page.locator("#sheets .glow")).to_have_count(4)
     picks = page.locator("#picks")
     expect(picks).to_contain_text("3 thalers")
-    expect(picks).to_contain_text("2 thalers, +1 influence")
+    expect(picks).to_contain_text("2 thalers, 1 free vassal, +1 influence, +1 army")
     assert page.evaluate(SMALL) == []
 
 

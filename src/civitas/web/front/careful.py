@@ -8,6 +8,7 @@ from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.chance import Chance, seed_number
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.table import Table
+from civitas.web.lobby.pleas import VAGUE
 from civitas.web.speech.voice import Voice
 from civitas.web.storage.steps import Step
 from civitas.web.tables.acts import Act
@@ -73,8 +74,7 @@ def asked(table: Table) -> set[int]:
 
 def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:
     """What has happened since anybody else did something."""
-    heard = live.record.heard
-    start = max((lines for other, lines in heard.items() if other != seat), default=0)
+    start = live.record.alone_since(seat)
     lines = [line for line in live.table.log[start:] if line.visible_to(seat)]
     told = [*map(live.voice(language).words.line, lines), *_untold(live, seat, language)]
     return tuple(told[-LINES:])
@@ -82,14 +82,21 @@ def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:
 
 def _untold(live: Live, seat: int, language: str) -> list[str]:
     """What the seat has answered since the log told of it last: of an action in several parts it
-    tells when all of them are known."""
+    tells when all of them are known. How that was asked a fork knows of the last of them; those
+    before say what they do by themselves, but for a mere yes or no."""
+    journal = live.table.journal
+    picks = journal.picks[len(journal) - live.record.untold(seat) :]
     twin, voice, found = live.table.fork(), live.voice(language), list[str]()
-    for _ in range(live.record.untold(seat)):
-        if not twin.can_undo(seat):
-            break
-        pick = twin.journal.picks[twin.journal.last_of(seat)]
+    while picks and twin.can_undo(seat):
         twin.undo(seat)
-        ask = twin.ask_for(seat)
+        ask, pick = twin.ask_for(seat), picks.pop()
         if ask is not None:
-            found.insert(0, _named(voice, twin, ask, pick))
-    return found
+            found.insert(0, _answered(voice, twin, ask, pick))
+    plain = [voice.pick(pick) for pick in picks if type(pick).__name__.lower() not in VAGUE]
+    return plain + found
+
+
+def _answered(voice: Voice, table: Table, ask: Ask, pick: Pick) -> str:
+    """An answer with its question, without which it may say nothing; a menu asks none."""
+    asked, named = voice.words.ask(ask).strip(), _named(voice, table, ask, pick)
+    return voice.say("web-answered", ask=asked, pick=named) if "?" in asked else named

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import select
 
+from civitas.kernel.results import Result
 from civitas.web.lobby.cards import latest
 from civitas.web.lobby.ratings import SURE, Rating
 from civitas.web.lobby.worth import courses_of
 from civitas.web.speech.voice import seat_names
-from civitas.web.storage.schema import OVER, Match, Person, Seat
+from civitas.web.storage.schema import AUTOMA, OVER, Match, Person, Seat
 from civitas.web.storage.store import Store
 
 MOST: Final = 1000
@@ -111,7 +112,7 @@ def _past(
         total = total.plus(won)
         seats[here] = seats[here].plus(won)
         sizes[len(chairs)] = sizes[len(chairs)].plus(won)
-        for name in {_known_as(seat, language) for seat in chairs if seat.number != here}:
+        for name in {_known_as(seat, language) for seat in _against(result, chairs, here)}:
             opponents[name] = opponents[name].plus(won)
         if stayed and any(result.scores):
             points.append(result.scores[here])
@@ -125,6 +126,15 @@ def _past(
         Points(max(points), fmean(points)) if points else None,
         course,
     )
+
+
+def _against(result: Result, chairs: Sequence[Seat], here: int) -> list[Seat]:
+    """Those whom somebody played against: where all have won against automas, or none has, they
+    were in it together."""
+    others = [seat for seat in chairs if seat.number != here]
+    automas = [seat for seat in others if seat.holder == AUTOMA]
+    won = {seat.number in result.winners for seat in chairs if seat.holder != AUTOMA}
+    return automas if automas and len(won) == 1 else others
 
 
 def _known_as(seat: Seat, language: str) -> str:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from civitas.kernel.log import Line
 from civitas.kernel.notes import Note
 from civitas.kernel.table import Table
 
@@ -44,6 +45,8 @@ class Record:
         """Was something to be chosen in secret after the last step?"""
         self._told = 0 if table is None else len(table.log)
         """How many lines the log had then."""
+        self._begun = self._told
+        """How many it had before the first step."""
         self.seats = array("B")
         """The seat of every step, picks and undos alike."""
         self._standing = array("I")
@@ -113,6 +116,13 @@ class Record:
         """How many lines the log has up to where the news for this seat begins."""
         return self.heard.get(seat, 0) - self._others.get(seat, 0)
 
+    def alone_since(self, seat: int) -> int:
+        """How many lines the log had when anybody but this seat had last done something, or the
+        title for an automa."""
+        others = max((lines for other, lines in self.heard.items() if other != seat), default=0)
+        steps = range(len(self._lines) - 1, -1, -1)
+        return max(others, next((self._lines[n] for n in steps if self._beside[n]), self._begun))
+
     def untold(self, seat: int) -> int:
         """How many picks this seat has made, as the last one, since the log told of any."""
         told, picks = [0, *self._lines], 0
@@ -155,14 +165,27 @@ class Record:
 
 def _of_others(table: Table, seat: int, told: int, opened: bool) -> int:
     """How many of the last lines tell what others did in the step that a seat has just made: where
-    a secret choice was opened by it, or the turn has passed on. What is asked of the seat next is
-    still its own doing, with all that it does to others."""
+    a secret choice was opened by it, or the turn has passed on, or the title acted for an automa.
+    What else is asked of the seat next is still its own doing, with all that it does to others."""
+    lines = table.log[told:]
+    acted = len(lines) - _first_deed(table, lines)
     if not opened and seat in [ask.seat for ask in table.asks]:
-        return 0
-    theirs = [line.params.get("seat", seat) != seat for line in table.log[told:]]
+        return acted
+    theirs = [line.params.get("seat", seat) != seat for line in lines]
     if opened:
-        return len(theirs) - theirs.index(True) if True in theirs else 0
-    return next((n for n, other in enumerate(reversed(theirs)) if not other), len(theirs))
+        return max(len(theirs) - theirs.index(True) if True in theirs else 0, acted)
+    after = next((n for n, other in enumerate(reversed(theirs)) if not other), len(theirs))
+    return max(after, acted)
+
+
+def _first_deed(table: Table, lines: Sequence[Line]) -> int:
+    """Where the first deed of an automa among these lines begins, with what the log says of nobody
+    right before it; behind them all if there is none."""
+    explains = table.title.explains
+    first = next((n for n, line in enumerate(lines) if explains(line)), len(lines))
+    while 0 < first < len(lines) and "seat" not in lines[first - 1].params:
+        first -= 1
+    return first
 
 
 def play_step(table: Table, step: Step, record: Record | None = None) -> None:

@@ -95,6 +95,12 @@ class Replay:
         first = 0 if start < 0 else self._lengths[start]
         return readable(self._table.log[first : self._lengths[end]], seat)
 
+    def acts(self, number: int) -> bool:
+        """Has the title acted for an automa in the pick before a position?"""
+        explains = self._table.title.explains
+        told = self._table.log[self._lengths[number - 1] : self._lengths[number]]
+        return any(map(explains, told))
+
     def moment(self, number: int) -> Moment:
         """When the pick after a position that has been played is made."""
         return self._moments[number]
@@ -217,7 +223,8 @@ class Replays:
             return Turn(start, replay.moment(max(number - 1, 0)))
 
     def since(self, past: Past, seat: int) -> int:
-        """The position after the last turn of this seat, before the one that it may be in."""
+        """The position after the last turn of this seat, before the one that it may be in; if the
+        title has acted for an automa in a pick of that turn, before that pick."""
         entries = past.entries
         with self._replay(past) as replay:
             replay.play(entries, len(entries))
@@ -225,11 +232,11 @@ class Replays:
                 entry.seat == seat and replay.moment(n).seat in (None, seat)
                 for n, entry in enumerate(entries)
             ]
-        while turns and turns[-1]:
-            turns.pop()
-        while turns and not turns[-1]:
-            turns.pop()
-        return len(turns)
+            while turns and turns[-1] and not replay.acts(len(turns)):
+                turns.pop()
+            while turns and not turns[-1]:
+                turns.pop()
+            return len(turns) - (bool(turns) and replay.acts(len(turns)))
 
     @contextmanager
     def _replay(self, past: Past) -> Iterator[Replay]:

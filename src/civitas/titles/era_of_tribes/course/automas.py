@@ -32,8 +32,10 @@ def start_progress(s: State, me: Player) -> None:
     if start.start_progress == NAVIGATION:
         fields = start_fleet_fields(s, me)
         for n in range(start.start_fleets[s.rules.difficulty]):
+            sea = fields[n % len(fields)]
+            s.tell("told-free-fleet", "AUT-1.15", seat=me.seat, field=s.label(sea))
             me.free -= 1
-            put_fleet(s, me, fields[n % len(fields)])
+            put_fleet(s, me, sea)
 
 
 def start_fleet_fields(s: State, me: Player) -> list[int]:

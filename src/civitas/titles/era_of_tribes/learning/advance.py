@@ -72,7 +72,7 @@ def take_level(s: State, me: Player, field: int, clause: str, paid: int = 0) -> 
 
 
 def advance_terms(s: State, me: Player, price: int, pick: Advance) -> Terms | None:
-    """What a progress costs and brings but for its units (EOT-5.8, EOT-5.10 to EOT-5.13)."""
+    """What a progress costs and brings for certain (EOT-5.8, EOT-5.10 to EOT-5.18)."""
     field = WHEEL[pick.progress]
     level = PROGRESSES[field].levels[me.levels[field]]
     pioneer = s.round and me.levels[field] + 1 > s.reached[field]
@@ -80,7 +80,22 @@ def advance_terms(s: State, me: Player, price: int, pick: Advance) -> Terms | No
         {"thalers": -price, "influence": level.influence + (PIONEER_INFLUENCE if pioneer else 0)},
         food_change(me, level.food),
         morale_change(me, level.morale),
+        _units(s, me, level),
     )
+
+
+def _units(s: State, me: Player, level: Level) -> Changes:
+    """The units that a level brings without a further price: their cubes are free, or those of an
+    army come from unbuilt cities for nothing (EOT-5.15, EOT-5.18, EOT-5.21)."""
+    fleets, armies = me.traits.free_fleets[0], me.traits.free_armies[0]
+    if level.free_fleets and fleet_fields(s, me):
+        placed = min(fleets, me.free)
+        return {"fleets": placed, "free_vassals": -placed}
+    if level.free_armies:
+        given = min(armies, sum(me.slots)) if me.traits.armies_from_cities else 0
+        free = min(armies - given, me.free)
+        return {"armies": given + free, "free_vassals": -free}
+    return {}
 
 
 def raise_level(s: State, me: Player, field: int, clause: str, paid: int = 0) -> bool:

@@ -604,6 +604,7 @@ web-for-good = Das lässt sich danach nicht mehr zurücknehmen.
 web-this-turn = Dieser Zug bisher
 web-confirm = Bestätigen
 web-not-yet = Noch nicht
+web-answered = { $ask } – { $pick }
 web-status-running = läuft
 web-status-over = beendet
 web-status-open = wartet auf Mitspieler

@@ -604,6 +604,7 @@ web-for-good = This cannot be taken back afterwards.
 web-this-turn = This turn so far
 web-confirm = Confirm
 web-not-yet = Not yet
+web-answered = { $ask } – { $pick }
 web-status-running = running
 web-status-over = over
 web-status-open = waiting for players

@@ -31,6 +31,11 @@ amount-armies =
         [one] 1 Armee
        *[other] { $number } Armeen
     }
+amount-fleets =
+    { $number ->
+        [one] 1 Flotte
+       *[other] { $number } Flotten
+    }
 amount-food = { $number } Nahrung
 amount-start_food = { $number } Nahrung zu Beginn
 amount-hunger = { $number } Hunger

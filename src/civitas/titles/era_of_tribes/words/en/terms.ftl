@@ -35,6 +35,11 @@ amount-armies =
         [one] 1 army
        *[other] { $number } armies
     }
+amount-fleets =
+    { $number ->
+        [one] 1 fleet
+       *[other] { $number } fleets
+    }
 amount-food = { $number } food
 amount-start_food = { $number } food at the start
 amount-hunger = { $number } hunger

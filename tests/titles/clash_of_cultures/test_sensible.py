@@ -69,6 +69,16 @@ def test_founds_a_city_where_its_settler_stands(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_founds_a_city_rather_than_wait_beside_barbarians(seed: int) -> None:
+    """A settler is worth no more than the city: what that is feared for it is feared for."""
+    scene = plains().units(0, "D4", settler=2).goods(0, food=1)
+    scene.city("barbarians", "D6").units("barbarians", "D6", infantry=2)
+    table = scene.turn(0, round=5, actions=1)
+    bot_turn(table, seed)
+    assert owner_of(table, "D4") == 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_takes_a_city_that_nobody_defends(seed: int) -> None:
     scene = plains().no_units(0, "D2").city(1, "D5")
     scene.units(0, "D4", infantry=1).knows(0, "tactics")
@@ -184,6 +194,19 @@ def test_completes_what_an_objective_asks_for(seed: int) -> None:
     card = next(card for card in OBJECTIVES if "seafarers" in (card.top, card.bottom))
     table = scene.player(0, objectives=[card.id]).turn(0, actions=1)
     assert Advance("cartography") in bot_turn(table, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    ("asks_for", "good"),
+    [("food_supplies", "food"), ("ore_supplies", "ore"), ("wealth", "gold"), ("eureka", "ideas")],
+)
+def test_pays_for_an_objective_at_once(asks_for: str, good: str, seed: int) -> None:
+    """Whoever keeps it keeps five of them, too, and can do nothing with them."""
+    card = next(card for card in OBJECTIVES if asks_for in (card.top, card.bottom))
+    scene = plains().no_units(0, "D2").knows(0, "storage").goods(0, **{"food": 0, good: 5})
+    table = scene.player(0, objectives=[card.id]).status_phase(round=3)
+    assert make_bot("greedy", seed).pick(Chair(table, 0)) != Pass()
 
 
 @pytest.mark.parametrize("seed", SEEDS)

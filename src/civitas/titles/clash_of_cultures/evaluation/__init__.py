@@ -29,10 +29,12 @@ from civitas.titles.clash_of_cultures.course.scoring import HALF, half_points
 from civitas.titles.clash_of_cultures.course.variants import last_round
 from civitas.titles.clash_of_cultures.evaluation.might import (
     ARMY,
+    RISK,
     SHIP_WORTH,
     counted,
     danger,
     power,
+    threatened,
 )
 from civitas.titles.clash_of_cultures.evaluation.prospects import (
     GOODS_WORTH,
@@ -201,8 +203,8 @@ def settlers(s: State, me: Player, settler: float) -> float:
     waiting = _waiting(s, me)
     if not waiting or not room:
         return 0.0
-    sites = _sites(s, me)
-    near = [NEARNESS[_steps(s, start, sites)] for start in waiting]
+    sites, feared = _sites(s, me), threatened(s, me)
+    near = [_nearness(s, start, sites, feared) for start in waiting]
     return settler * sum(sorted(near, reverse=True)[:room])
 
 
@@ -227,6 +229,15 @@ def _ground(terrain: tuple[int, ...], barren: bool) -> int:
     """The land, with or without that which is barren."""
     most = BARREN if barren else BARREN - 1
     return _bits([n for n, kind in enumerate(terrain) if UNREVEALED < kind <= most])
+
+
+def _nearness(s: State, start: int, sites: int, feared: int) -> float:
+    """How near a site is; one on which the city would be feared for is worth as much less as the
+    city, or whoever stands there would wait for ever."""
+    safe = NEARNESS[_steps(s, start, sites & ~feared)]
+    if not sites & feared:
+        return safe
+    return max(safe, (1.0 - RISK) * NEARNESS[_steps(s, start, sites)])
 
 
 def _steps(s: State, start: int, sites: int) -> int:

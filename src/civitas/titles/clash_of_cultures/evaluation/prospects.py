@@ -51,6 +51,8 @@ OBJECTIVE_CARD: Final = 0.5
 WONDER_CARD: Final = 0.5
 IN_SIGHT: Final = 1.3
 """An objective that could be played if the status phase were now."""
+PAID: Final = 0.4
+"""So much less if goods have to be paid for it: to play it has to be better than to keep both."""
 NEARLY: Final = 0.8
 """One of which little is missing."""
 WONDER_WORTH: Final = 3.5
@@ -112,6 +114,9 @@ def _missing(s: State, me: Player, wonder: int) -> int:
 
 # ---------------------------------------------------------------- objectives
 
+SIGHTS: Final = tuple(IN_SIGHT - PAID * bool(condition.pay) for condition in CONDITIONS)
+"""By condition, an objective that could be played for it if the status phase were now."""
+
 
 def objectives(s: State, me: Player, time: float) -> float:
     """Objective cards for the status phase; each condition counts once. What is missing takes
@@ -125,7 +130,7 @@ def objectives(s: State, me: Player, time: float) -> float:
         top, bottom = HALVES[card]
         best = top if near.get(top, 0.0) >= near.get(bottom, 0.0) else bottom
         share = near.pop(best, 0.0)
-        worth += IN_SIGHT if share == 1.0 else NEARLY * share * share * time
+        worth += SIGHTS[best] if share == 1.0 else NEARLY * share * share * time
     return worth
 
 

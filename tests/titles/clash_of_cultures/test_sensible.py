@@ -17,7 +17,7 @@ from civitas.titles.clash_of_cultures.evaluation import evaluate
 from civitas.titles.clash_of_cultures.picks.common import Advance, Pass
 from civitas.titles.clash_of_cultures.picks.moves import To
 from civitas.titles.clash_of_cultures.picks.trade import Accept, Deal, Give, Propose, Want
-from civitas.titles.clash_of_cultures.scene import Scene, city_at, player, units_at
+from civitas.titles.clash_of_cultures.scene import Scene, buildings_of, city_at, player, units_at
 from civitas.titles.clash_of_cultures.state import HAPPY
 from tests.bots.duels import SHARES, wins_from_each_seat, wins_its_share
 from tests.titles.clash_of_cultures.fights import plains
@@ -139,6 +139,23 @@ def test_a_settler_founds_in_the_last_round_too(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_its_last_two_actions_bring_a_settler_to_its_city(seed: int) -> None:
+    """Goods that nobody can spend any more are worth nothing."""
+    table = plains().goods(0, food=0).turn(0, round=6, phase=3, actions=2)
+    bot_turn(table, seed)
+    assert len(player(table, 0).cities) == 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_collects_for_a_building_in_its_last_turn(seed: int) -> None:
+    """With an action left there is still something to be done with goods."""
+    scene = plains().land("D3", "mountain").city(0, "F4").no_units(0, "D2").knows(0, "writing")
+    table = scene.goods(0, food=1, wood=1).turn(0, round=6, phase=3, actions=2)
+    bot_turn(table, seed)
+    assert "academy" in buildings_of(table, "D2") | buildings_of(table, "F4")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_defends_its_only_city_against_barbarians(seed: int) -> None:
     scene = plains().no_units(0, "D2").city("barbarians", "D4")
     scene.units("barbarians", "D4", infantry=2).goods(0, food=1, ore=1)
@@ -241,6 +258,17 @@ def test_more_of_what_counts_is_better() -> None:
     ]
     assert all(evaluate(scene.turn(0).state, 0) > base for scene in better)
     assert all(evaluate(scene.turn(0).state, 0) < base for scene in worse)
+
+
+@pytest.mark.parametrize("actions", range(4))
+def test_what_a_standing_is_made_of_adds_up_in_the_last_turn_too(actions: int) -> None:
+    scene = plains().units(0, "D4", settler=2).city(1, "D6").units(1, "D6", infantry=2)
+    scene.goods(0, food=2, ore=1).player(0, objectives=["objective_01"], actions=["action_01"])
+    table = scene.turn(0, round=6, phase=3, actions=actions)
+    added, _ = table.title.aspect_names
+    for seat in range(2):
+        made_of = table.title.aspects(table.state, seat)[: len(added)]
+        assert sum(made_of) == pytest.approx(evaluate(table.state, seat))
 
 
 def test_goods_count_more_for_who_can_spend_them_on_a_wonder() -> None:

@@ -53,6 +53,8 @@ IN_SIGHT: Final = 1.3
 """An objective that could be played if the status phase were now."""
 PAID: Final = 0.4
 """So much less if goods have to be paid for it: to play it has to be better than to keep both."""
+SURE: Final = 0.6
+"""So much more at the end, when nothing can come between."""
 NEARLY: Final = 0.8
 """One of which little is missing."""
 WONDER_WORTH: Final = 3.5
@@ -130,7 +132,10 @@ def objectives(s: State, me: Player, time: float) -> float:
         top, bottom = HALVES[card]
         best = top if near.get(top, 0.0) >= near.get(bottom, 0.0) else bottom
         share = near.pop(best, 0.0)
-        worth += SIGHTS[best] if share == 1.0 else NEARLY * share * share * time
+        if share == 1.0:
+            worth += SIGHTS[best] + SURE * (1.0 - time)
+        else:
+            worth += NEARLY * share * share * time
     return worth
 
 

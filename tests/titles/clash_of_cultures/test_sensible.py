@@ -283,6 +283,20 @@ def test_goods_count_more_for_who_can_spend_them_on_a_wonder() -> None:
     assert seventh_ore("happy") > 1.5 * seventh_ore("neutral") > 0
 
 
+def test_what_comes_before_the_advance_for_a_wonder_is_a_step_to_it() -> None:
+    """Myths come before rituals, which the pyramid requires."""
+
+    def standing(*known: str, wonders: tuple[str, ...]) -> float:
+        scene = plains().no_units(0, "D2").city(0, "C3").city(0, "D2", mood="happy")
+        scene.knows(0, "storage", "engineering", *known).player(0, wonders=wonders)
+        return evaluate(scene.goods(0, **WONDERS[PYRAMID].cost).turn(0).state, 0)
+
+    def myths(*wonders: str) -> float:
+        return standing("myths", wonders=wonders) - standing(wonders=wonders)
+
+    assert myths("great_pyramid") > myths() + 0.3
+
+
 def test_an_objective_promises_more_the_less_is_missing() -> None:
     """Six cities are asked for."""
 

@@ -17,7 +17,7 @@ from civitas.titles.clash_of_cultures.evaluation import evaluate
 from civitas.titles.clash_of_cultures.picks.common import Advance, Pass
 from civitas.titles.clash_of_cultures.picks.moves import To
 from civitas.titles.clash_of_cultures.picks.trade import Accept, Deal, Give, Propose, Want
-from civitas.titles.clash_of_cultures.scene import Scene, city_at, player, units_at
+from civitas.titles.clash_of_cultures.scene import Scene, buildings_of, city_at, player, units_at
 from civitas.titles.clash_of_cultures.state import HAPPY
 from tests.bots.duels import SHARES, wins_from_each_seat, wins_its_share
 from tests.titles.clash_of_cultures.fights import plains
@@ -64,6 +64,16 @@ def builder(wonder: str, *, knows: bool = True) -> Scene:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_founds_a_city_where_its_settler_stands(seed: int) -> None:
     table = plains().units(0, "D4", settler=1).turn(0)
+    bot_turn(table, seed)
+    assert owner_of(table, "D4") == 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_founds_a_city_rather_than_wait_beside_barbarians(seed: int) -> None:
+    """A settler is worth no more than the city: what that is feared for it is feared for."""
+    scene = plains().units(0, "D4", settler=2).goods(0, food=1)
+    scene.city("barbarians", "D6").units("barbarians", "D6", infantry=2)
+    table = scene.turn(0, round=5, actions=1)
     bot_turn(table, seed)
     assert owner_of(table, "D4") == 0
 
@@ -129,6 +139,23 @@ def test_a_settler_founds_in_the_last_round_too(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_its_last_two_actions_bring_a_settler_to_its_city(seed: int) -> None:
+    """Goods that nobody can spend any more are worth nothing."""
+    table = plains().goods(0, food=0).turn(0, round=6, phase=3, actions=2)
+    bot_turn(table, seed)
+    assert len(player(table, 0).cities) == 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_collects_for_a_building_in_its_last_turn(seed: int) -> None:
+    """With an action left there is still something to be done with goods."""
+    scene = plains().land("D3", "mountain").city(0, "F4").no_units(0, "D2").knows(0, "writing")
+    table = scene.goods(0, food=1, wood=1).turn(0, round=6, phase=3, actions=2)
+    bot_turn(table, seed)
+    assert "academy" in buildings_of(table, "D2") | buildings_of(table, "F4")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_defends_its_only_city_against_barbarians(seed: int) -> None:
     scene = plains().no_units(0, "D2").city("barbarians", "D4")
     scene.units("barbarians", "D4", infantry=2).goods(0, food=1, ore=1)
@@ -187,6 +214,19 @@ def test_completes_what_an_objective_asks_for(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    ("asks_for", "good"),
+    [("food_supplies", "food"), ("ore_supplies", "ore"), ("wealth", "gold"), ("eureka", "ideas")],
+)
+def test_pays_for_an_objective_at_once(asks_for: str, good: str, seed: int) -> None:
+    """Whoever keeps it keeps five of them, too, and can do nothing with them."""
+    card = next(card for card in OBJECTIVES if asks_for in (card.top, card.bottom))
+    scene = plains().no_units(0, "D2").knows(0, "storage").goods(0, **{"food": 0, good: 5})
+    table = scene.player(0, objectives=[card.id]).status_phase(round=3)
+    assert make_bot("greedy", seed).pick(Chair(table, 0)) != Pass()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_makes_no_offers(seed: int) -> None:
     table = plains().goods(1, food=2, wood=5, ore=5, gold=5).turn(0)
     assert Deal() not in bot_turn(table, seed)
@@ -220,6 +260,17 @@ def test_more_of_what_counts_is_better() -> None:
     assert all(evaluate(scene.turn(0).state, 0) < base for scene in worse)
 
 
+@pytest.mark.parametrize("actions", range(4))
+def test_what_a_standing_is_made_of_adds_up_in_the_last_turn_too(actions: int) -> None:
+    scene = plains().units(0, "D4", settler=2).city(1, "D6").units(1, "D6", infantry=2)
+    scene.goods(0, food=2, ore=1).player(0, objectives=["objective_01"], actions=["action_01"])
+    table = scene.turn(0, round=6, phase=3, actions=actions)
+    added, _ = table.title.aspect_names
+    for seat in range(2):
+        made_of = table.title.aspects(table.state, seat)[: len(added)]
+        assert sum(made_of) == pytest.approx(evaluate(table.state, seat))
+
+
 def test_goods_count_more_for_who_can_spend_them_on_a_wonder() -> None:
     def seventh_ore(mood: str) -> float:
         scenes = [
@@ -230,6 +281,20 @@ def test_goods_count_more_for_who_can_spend_them_on_a_wonder() -> None:
         return seven - six
 
     assert seventh_ore("happy") > 1.5 * seventh_ore("neutral") > 0
+
+
+def test_what_comes_before_the_advance_for_a_wonder_is_a_step_to_it() -> None:
+    """Myths come before rituals, which the pyramid requires."""
+
+    def standing(*known: str, wonders: tuple[str, ...]) -> float:
+        scene = plains().no_units(0, "D2").city(0, "C3").city(0, "D2", mood="happy")
+        scene.knows(0, "storage", "engineering", *known).player(0, wonders=wonders)
+        return evaluate(scene.goods(0, **WONDERS[PYRAMID].cost).turn(0).state, 0)
+
+    def myths(*wonders: str) -> float:
+        return standing("myths", wonders=wonders) - standing(wonders=wonders)
+
+    assert myths("great_pyramid") > myths() + 0.3
 
 
 def test_an_objective_promises_more_the_less_is_missing() -> None:

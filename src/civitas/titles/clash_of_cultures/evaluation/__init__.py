@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
+from civitas.kernel.agenda import Step
 from civitas.kernel.titles import Pause
 from civitas.kernel.values import NONE
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
@@ -24,15 +25,17 @@ from civitas.titles.clash_of_cultures.content.pieces import (
     SHIP,
     UNIT_COST,
 )
-from civitas.titles.clash_of_cultures.content.structure import PHASES
+from civitas.titles.clash_of_cultures.content.structure import ACTIONS, MOVES, PHASES
 from civitas.titles.clash_of_cultures.course.scoring import HALF, half_points
 from civitas.titles.clash_of_cultures.course.variants import last_round
 from civitas.titles.clash_of_cultures.evaluation.might import (
     ARMY,
+    RISK,
     SHIP_WORTH,
     counted,
     danger,
     power,
+    threatened,
 )
 from civitas.titles.clash_of_cultures.evaluation.prospects import (
     GOODS_WORTH,
@@ -81,6 +84,8 @@ NEARNESS: Final = tuple(SITE_FADES**far for far in range(SEARCH + 1))
 """By how many steps: 1 on a site."""
 SETTLERS: Final = 2
 """More of them at a time only wait for each other."""
+AMPLE: Final = PHASES * ACTIONS
+"""Actions, as long as there are more turns to come."""
 OFFER: Final = 4.0
 """What making an offer costs: who agrees to what is good for the other? The answers of other
 seats are imagined at random, so without this every bot would beg all day."""
@@ -128,7 +133,7 @@ def standing(s: State, me: Player) -> float:
     points = points_of(s, me)
     if not s.agenda:
         return points
-    left, soon = time_left(s)
+    left, soon, actions = time_left(s, me)
     city = CITY * left
     settler = SETTLER_WORTH * (1.0 + city)
     goods = goods_of(s, me)
@@ -136,17 +141,34 @@ def standing(s: State, me: Player) -> float:
         points
         + left * (growth(s, me) + learning(me.advances))
         + soon * (worth_of(goods) + wonders(s, me, goods) + hands(me) + power(s, me, city))
-        + soon * (settlers(s, me, settler) + hired(s, me, settler))
+        + (soon if actions == AMPLE else 1.0) * settlers(s, me, settler, actions)
+        + soon * hired(s, me, settler)
         - soon * danger(s, me, city)
         + objectives(s, me, soon)
     )
 
 
-def time_left(s: State) -> tuple[float, float]:
-    """Of the whole match, and of a round."""
+def time_left(s: State, me: Player) -> tuple[float, float, int]:
+    """Of the whole match, and of a round; in the last phase the actions tell it, else there are
+    ample."""
     last = last_round(s) if all(who.cities for who in s.players) else s.round  # COC-27.1
     to_come = PHASES * (last - s.round) + PHASES - s.phase
-    return to_come / (PHASES * last_round(s)), min(1.0, to_come / PHASES)
+    if to_come:
+        return to_come / (PHASES * last_round(s)), min(1.0, to_come / PHASES), AMPLE
+    actions = _last_actions(s, me)
+    return 0.0, actions / (PHASES * ACTIONS), actions
+
+
+def _last_actions(s: State, me: Player) -> int:
+    """Of the last turn, which is yet to come, under way, or over. That of a Command is spent once
+    something has moved: until then there is nothing to be judged (`pause`)."""
+    if Step("turn.start", me.seat) in s.agenda:
+        return ACTIONS
+    if s.seat != me.seat:
+        return 0
+    command = s.command
+    begun = command is not None and command.moves == MOVES and not command.granted
+    return min(s.turn.actions + begun, ACTIONS)
 
 
 def growth(s: State, me: Player) -> float:
@@ -195,14 +217,16 @@ def goods_of(s: State, me: Player) -> Goods:
     return tuple([min(held + more, limit) for held, more, limit in sums])
 
 
-def settlers(s: State, me: Player, settler: float) -> float:
-    """Settlers near a site for a city."""
-    room = min(me.pieces_left[SETTLEMENT], SETTLERS)
+def settlers(s: State, me: Player, settler: float, actions: int) -> float:
+    """Settlers near a site for a city, which is founded with the action after those on the way."""
+    room = min(me.pieces_left[SETTLEMENT], SETTLERS, actions)
     waiting = _waiting(s, me)
     if not waiting or not room:
         return 0.0
-    sites = _sites(s, me)
-    near = [NEARNESS[_steps(s, start, sites)] for start in waiting]
+    sites, feared = _sites(s, me), threatened(s, me) if actions == AMPLE else 0
+    near = [_nearness(s, start, sites, feared) for start in waiting]
+    if actions < AMPLE:
+        near = [share for share in near if share >= NEARNESS[min(actions - 1, SEARCH)]]
     return settler * sum(sorted(near, reverse=True)[:room])
 
 
@@ -227,6 +251,15 @@ def _ground(terrain: tuple[int, ...], barren: bool) -> int:
     """The land, with or without that which is barren."""
     most = BARREN if barren else BARREN - 1
     return _bits([n for n, kind in enumerate(terrain) if UNREVEALED < kind <= most])
+
+
+def _nearness(s: State, start: int, sites: int, feared: int) -> float:
+    """How near a site is; one on which the city would be feared for is worth as much less as the
+    city, or whoever stands there would wait for ever."""
+    safe = NEARNESS[_steps(s, start, sites & ~feared)]
+    if not sites & feared:
+        return safe
+    return max(safe, (1.0 - RISK) * NEARNESS[_steps(s, start, sites)])
 
 
 def _steps(s: State, start: int, sites: int) -> int:

@@ -42,12 +42,12 @@ LEFT_OUT: Final[tuple[str, ...]] = (
 def aspects(s: State, seat: int) -> tuple[float, ...]:
     """As they are named; only as long as the match is not over."""
     me = s.players[seat]
-    left, soon = hand.time_left(s)
+    left, soon, actions = hand.time_left(s, me)
     goods, points = hand.goods_of(s, me), hand.points_of(s, me)
     return (
         points,
         *_growth(s, me, left),
-        *_means(s, me, goods, left, soon),
+        *_means(s, me, goods, left, soon, actions),
         *_rival(s, me),
         left * points,
         *_cities(s, me, left),
@@ -77,7 +77,9 @@ def _growth(s: State, me: Player, left: float) -> tuple[float, ...]:
     )
 
 
-def _means(s: State, me: Player, goods: Goods, left: float, soon: float) -> tuple[float, ...]:
+def _means(
+    s: State, me: Player, goods: Goods, left: float, soon: float, actions: int
+) -> tuple[float, ...]:
     """Goods, cards, units, and what they are in for."""
     city = hand.CITY * left
     settler = hand.SETTLER_WORTH * (1.0 + city)
@@ -90,7 +92,7 @@ def _means(s: State, me: Player, goods: Goods, left: float, soon: float) -> tupl
         soon * WONDER_CARD * len(me.wonder_hand),
         soon * army,
         soon * prey,
-        soon * hand.settlers(s, me, settler),
+        (soon if actions == hand.AMPLE else 1.0) * hand.settlers(s, me, settler, actions),
         soon * hand.hired(s, me, settler),
         -soon * danger(s, me, city),
         objectives(s, me, soon),

@@ -97,6 +97,16 @@ def danger(s: State, me: Player, city_worth: float) -> float:
     return RISK * feared
 
 
+def threatened(s: State, me: Player) -> int:
+    """The hexes on which a city would be feared for, as bits."""
+    found = 0
+    for owner, reach in _raiders(s, me):
+        for place, units in s.units[owner].items():
+            if counted(units)[0]:
+                found |= s.map.circle(place, reach, land_only=True)
+    return found
+
+
 def _raiders(s: State, me: Player) -> list[tuple[int, int]]:
     """Whose units may come for a city, and from how far."""
     others = [(who.seat, ARMY_RANGE) for who in s.players if who is not me and who.has(TACTICS)]

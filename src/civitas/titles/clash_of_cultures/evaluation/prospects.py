@@ -14,7 +14,13 @@ from civitas.titles.clash_of_cultures.cities.wonders import (
     REQUIRED,
     buildable_cards,
 )
-from civitas.titles.clash_of_cultures.content.advances import CATEGORY, CATEGORY_BITS, GOVERNMENTS
+from civitas.titles.clash_of_cultures.content.advances import (
+    CATEGORY,
+    CATEGORY_BITS,
+    CATEGORY_OF,
+    GOVERNMENTS,
+    TOP,
+)
 from civitas.titles.clash_of_cultures.content.cards import CONDITIONS, WONDERS
 from civitas.titles.clash_of_cultures.content.goods import (
     FOOD,
@@ -51,6 +57,10 @@ OBJECTIVE_CARD: Final = 0.5
 WONDER_CARD: Final = 0.5
 IN_SIGHT: Final = 1.3
 """An objective that could be played if the status phase were now."""
+PAID: Final = 0.4
+"""So much less if goods have to be paid for it: to play it has to be better than to keep both."""
+SURE: Final = 0.6
+"""So much more at the end, when nothing can come between."""
 NEARLY: Final = 0.8
 """One of which little is missing."""
 WONDER_WORTH: Final = 3.5
@@ -58,7 +68,13 @@ WONDER_WORTH: Final = 3.5
 PLANNED: Final = 0.7
 """A wonder that could be constructed now, of what it will be worth."""
 UNREADY: Final = 0.4
-"""What is left of a plan with each thing that is missing besides goods."""
+"""What is left of a plan with each thing that is missing besides goods;"""
+UNBEGUN: Final = 0.6
+"""and if not even that is known which comes before the advance."""
+
+
+FIRST: Final = tuple(TOP[CATEGORY_OF[advance]] for advance in REQUIRED)
+"""By wonder, the advance that comes before the one that it requires (COC-7.2)."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -83,7 +99,7 @@ def wonders(s: State, me: Player, goods: Goods) -> float:
     """Those that stand, and the most promising of those that could be constructed."""
     built = [builder for builder, _ in s.wonder_markers].count(me.seat)
     promised = [(promise, n) for n in buildable_cards(s, me) if (promise := _promise(goods, n))]
-    plans = [promise * UNREADY ** _missing(s, me, n) for promise, n in promised]
+    plans = [promise * _ready(s, me, n) for promise, n in promised]
     return WONDER_WORTH * built + max(plans, default=0.0)
 
 
@@ -99,18 +115,24 @@ def _promise(goods: Goods, wonder: int) -> float:
     return max(share * PLANNED * (WONDERS[wonder].vp_total + WONDER_WORTH) - held, 0.0)
 
 
-def _missing(s: State, me: Player, wonder: int) -> int:
-    """Advances and a city for the wonder (COC-24.2, COC-24.3)."""
+def _ready(s: State, me: Player, wonder: int) -> float:
+    """What is left of a plan as long as advances or a city for it are missing (COC-24.2,
+    COC-24.3)."""
     port = WONDERS[wonder].placement is not None
     sites = [
         city
         for city in map(s.cities.__getitem__, me.cities)
         if city.mood == HAPPY and refuse_growth(me, city) is None and (not port or city.has(PORT))
     ]
-    return (not me.has(ENGINEERING)) + (not me.owns(REQUIRED[wonder])) + (not sites)
+    missing = (not me.has(ENGINEERING)) + (not me.owns(REQUIRED[wonder])) + (not sites)
+    ready: float = UNREADY**missing
+    return ready if me.owns(FIRST[wonder]) else UNBEGUN * ready
 
 
 # ---------------------------------------------------------------- objectives
+
+SIGHTS: Final = tuple(IN_SIGHT - PAID * bool(condition.pay) for condition in CONDITIONS)
+"""By condition, an objective that could be played for it if the status phase were now."""
 
 
 def objectives(s: State, me: Player, time: float) -> float:
@@ -125,7 +147,10 @@ def objectives(s: State, me: Player, time: float) -> float:
         top, bottom = HALVES[card]
         best = top if near.get(top, 0.0) >= near.get(bottom, 0.0) else bottom
         share = near.pop(best, 0.0)
-        worth += IN_SIGHT if share == 1.0 else NEARLY * share * share * time
+        if share == 1.0:
+            worth += SIGHTS[best] + SURE * (1.0 - time)
+        else:
+            worth += NEARLY * share * share * time
     return worth
 
 

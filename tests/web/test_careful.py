@@ -11,6 +11,7 @@ import pytest
 import civitas
 from civitas.titles.sands_of_time.picks import EndTurn
 from civitas.web.front.careful import asked, for_good, this_turn
+from civitas.web.house import House
 from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
 from tests.web.people import match_of, people, play
@@ -116,21 +117,25 @@ def test_the_set_up_is_no_part_of_a_turn(sqlite: str, open_house: Opener) -> Non
     assert begun == ()
 
 
-def test_what_the_log_does_not_tell_yet_is_confirmed_too(sqlite: str, open_house: Opener) -> None:
-    """An action in several parts is told when all of them are known: what was answered before."""
-    house = open_house(sqlite)
-    match = match_of(house, "era_of_tribes", *people(house, "Anna", "Ben"))
+def confirmed_at(house: House, title: str, what: str) -> tuple[str, ...]:
+    """What somebody is shown who is asked this after an answer of their own."""
+    match = match_of(house, title, *people(house, "Anna", "Ben"))
 
     def confirmed(live: Live) -> tuple[str, ...]:
-        """What somebody is shown who has said what they do, and is asked with how many leaders."""
         ask, journal = live.table.asks[0], live.table.journal
-        asked = ask.what == "leaders" and ask.seat == journal.seats[-1]
+        asked = ask.what == what and ask.seat == journal.seats[-1]
         return this_turn(live, ask.seat, "en") if asked else ()
 
-    shown: tuple[str, ...] = ()
-    for seed in range(60):
+    for seed in range(200):
         play(house, match, 1, seed)
-        shown = shown or house.hall.look(match, confirmed)
+        if shown := house.hall.look(match, confirmed):
+            return shown
+    raise AssertionError(f"nobody was asked {what}")
+
+
+def test_what_the_log_does_not_tell_yet_is_confirmed_too(sqlite: str, open_house: Opener) -> None:
+    """An action in several parts is told when all of them are known: what was answered before."""
+    shown = confirmed_at(open_house(sqlite), "era_of_tribes", "leaders")
     assert shown[-1] in {"Bread and Circuses", "Diplomacy", "Expansion", "Progress", "Trade"}
 
 
@@ -138,20 +143,7 @@ def test_an_answer_that_the_log_does_not_tell_yet_comes_with_its_question(
     sqlite: str, open_house: Opener
 ) -> None:
     """*A vassal: Dacia* says nothing by itself."""
-    house = open_house(sqlite)
-    match = match_of(house, "era_of_tribes", *people(house, "Anna", "Ben"))
-
-    def confirmed(live: Live) -> tuple[str, ...]:
-        ask, journal = live.table.asks[0], live.table.journal
-        asked = ask.what == "march" and ask.seat == journal.seats[-1]
-        return this_turn(live, ask.seat, "en") if asked else ()
-
-    shown: tuple[str, ...] = ()
-    for seed in range(200):
-        play(house, match, 1, seed)
-        shown = house.hall.look(match, confirmed)
-        if shown:
-            break
+    shown = confirmed_at(open_house(sqlite), "era_of_tribes", "march")
     assert shown[-1].startswith("Who moves? – A vassal: ")
     assert shown[-2].endswith(".")
 
@@ -160,18 +152,6 @@ def test_all_answers_that_the_log_does_not_tell_yet_are_confirmed(
     sqlite: str, open_house: Opener
 ) -> None:
     """Those before the last part of an action, too."""
-    house = open_house(sqlite)
-    match = match_of(house, "clash_of_cultures", *people(house, "Anna", "Ben"))
-
-    def confirmed(live: Live) -> tuple[str, ...]:
-        ask = live.table.asks[0]
-        return this_turn(live, ask.seat, "en") if ask.what == "goal" else ()
-
-    shown: tuple[str, ...] = ()
-    for seed in range(200):
-        play(house, match, 1, seed)
-        shown = house.hall.look(match, confirmed)
-        if shown:
-            break
+    shown = confirmed_at(open_house(sqlite), "clash_of_cultures", "goal")
     (began,) = (n for n, line in enumerate(shown) if line == "Move units")
     assert " go? – From " in shown[began + 1]

@@ -210,3 +210,14 @@ def test_out_of_trade_nothing_is_said_of_its_lines() -> None:
     assert table.asks
     assert table.why_not(Build("city"), 0) is None
     assert table.why_not(UpgradeTo("cavalry"), 0) is None
+
+
+@pytest.mark.rule("HRN-4.2", "HRN-14.1")
+def test_what_could_be_done_is_not_refused_while_something_else_is_asked() -> None:
+    """While the place of a purchase is asked for."""
+    scene = start(9, "city", "harbour").settle(0, "latium").units(0, LIGHT, "roma")
+    table = scene.units(0, LIGHT, "latium").player(0, prestige=20).at(MARKET)
+    table = do(table, Hire(LIGHT, "standard", "gold"))
+    assert why_not(table, Build("fortification")) is None
+    assert why_not(table, Build("city")) == "second-city"
+    assert why_not(table, Hire("mercenary", "standard", "gold")) is None

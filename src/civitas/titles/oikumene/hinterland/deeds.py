@@ -91,7 +91,7 @@ class Deed(ABC):
         return ()
 
     def why_not(self, s: State, me: Player, pick: Any) -> Reason | None:
-        """Why this one of them is not offered; None if it only has to wait."""
+        """Why this one of them cannot be done."""
         return self.why_none(s, me)
 
     def terms(self, s: State, me: Player, pick: Any, where: Any = None) -> Terms | None:

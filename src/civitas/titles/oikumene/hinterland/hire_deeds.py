@@ -98,16 +98,14 @@ class HireDeed(Deed):
     def known(self, s: State, me: Player) -> Sequence[Hire]:
         return tuple(hiring.hires(s, me))
 
-    def why_not(self, s: State, me: Player, pick: Hire) -> Reason | None:
-        """Where nobody can come; before that, what it needs wherever it is."""
+    def why_not(self, s: State, me: Player, pick: Hire) -> Reason:
+        """What it needs wherever it is, else why nobody can come anywhere."""
         bought = hiring.hires(s, me)[pick]
         at_sea = bought.kind == PIRATES
         there = s.world.seas if at_sea else spaces(realm(s, me).towns)
-        reasons = [hiring.refuse_hire_at(s, me, bought, space) for space in there]
-        reason = hiring.refuse_hire(s, me, bought)
-        if reason is not None or None in reasons:
-            return reason
-        return last_reason(reasons, ("hostile-sea", "no-cube"), hiring.NO_TOWN)
+        reasons = (hiring.refuse_hire_at(s, me, bought, space) for space in there)
+        here = last_reason(reasons, ("hostile-sea", "no-cube"), hiring.NO_TOWN)
+        return hiring.refuse_hire(s, me, bought) or here
 
     def why_none(self, s: State, me: Player) -> Reason:
         at_all = [(bought, hiring.refuse_hire(s, me, bought)) for bought in _soldiers(s, me)]

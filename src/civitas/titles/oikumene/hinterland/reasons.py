@@ -19,11 +19,12 @@ TRADE: Final = "hinterland_trade"
 def why(s: State, me: Player, pick: Pick) -> Reason | None:
     """Why this line is not in the menu; who need only wait for his turn is told so."""
     deed = DEED.get(type(pick))
-    if deed is None or s.phase != TRADE:
+    if deed is None or s.phase != TRADE or pick not in deed.known(s, me):
         return None
-    if pick not in deed.known(s, me):
-        return None
-    return deed.why_not(s, me, pick) or IN_TURN
+    if deed.exists(s.mode, me.traits) and pick in deed.offered(s, me):
+        touched = (deed.touches(s, me, pick, where) for where in deed.places(s, me, pick))
+        return IN_TURN if any(touched) else None  # if none, something else is asked now
+    return deed.why_not(s, me, pick)
 
 
 def wanted(s: State, ask: Ask) -> list[Pick]:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.agenda import Step
+from civitas.titles.oikumene.content.modes import MODE
 from civitas.titles.oikumene.content.tables import BAD, NORMAL
+from civitas.titles.oikumene.course.calendar import PLANS
+from civitas.titles.oikumene.course.rounds import end_phase
+from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.farming import Feast
 from civitas.titles.oikumene.picks.hinterland import BuildTwice
 from civitas.titles.oikumene.picks.moves import PutIn
+from civitas.titles.oikumene.picks.war import Occupy
 from civitas.titles.oikumene.scene import (
     Scene,
     buildings_at,
@@ -16,9 +22,11 @@ from civitas.titles.oikumene.scene import (
     player,
     units_at,
 )
+from civitas.titles.oikumene.underway import Fallen
 from tests.titles.oikumene.helpers import do, refused, state
 from tests.titles.oikumene.marching import choose, move, movers, moving
 
+PLUNDERING = "combat_plunder"
 LIGHT, SHIP, WARSHIP = "light_infantry", "transport_ship", "warship"
 NORTH, LIGURIAN = "mare_tyrrhenum_septentrionale", "mare_ligusticum"
 
@@ -76,3 +84,45 @@ def test_an_encircled_dock_holds_its_sea_and_takes_no_fish(outside: int, fish: i
     table = scene.at("hinterland_fishing")
     assert control_of(table, NORTH) == 0
     assert goods_at(table, "roma") == (0, fish)
+
+
+@pytest.mark.rule("HRN-2.21", "HRN-17.10", "HRN-8.12")
+def test_ships_of_a_former_friend_stay_in_the_dock_until_they_leave_it() -> None:
+    """They besiege nobody there; who goes ashore does, and they do not come back in."""
+    scene = Scene(2, mode="original").settle(1, "roma", "dock").always_ask()
+    scene.units(0, SHIP, "roma", spot="port").units(0, LIGHT, "roma", 2, spot="hold")
+    table = moving(scene)
+    assert units_at(table, 0, "roma") == {SHIP: 1, LIGHT: 2}
+    assert (control_of(table, "roma"), control_of(table, NORTH)) == (1, 1)
+    move(table, "roma", NORTH, unit=SHIP, spot="port")
+    assert units_at(table, 0, NORTH) == {SHIP: 1, LIGHT: 2}
+    scene = Scene(2, mode="original").settle(1, "roma", "dock").units(0, SHIP, NORTH).always_ask()
+    choose(table := moving(scene), NORTH, SHIP)
+    assert refused(table, PutIn("roma")) == "HRN-6.3"
+    scene = Scene(2, mode="original").settle(1, "roma", "dock").always_ask()
+    scene.units(0, SHIP, "roma", spot="port").units(0, LIGHT, "roma", 2, spot="hold")
+    move(table := moving(scene), "roma", "roma", unit=LIGHT, spot="hold")
+    assert control_of(table, "roma") == 0
+    assert state(table).ringed >> scene.space("roma") & 1
+
+
+@pytest.mark.rule("HRN-17.8", "HRN-11.9")
+@pytest.mark.parametrize(("stays", "after"), [(False, (1, 1)), (True, (0, 0))])
+def test_a_lord_is_one_until_his_last_settlement_has_been_dealt_with(
+    *, stays: bool, after: tuple[int, int]
+) -> None:
+    """It falls in the sub-phase before; whoever has no unit left there gives it back."""
+    scene = Scene(3, mode="original").settle(1, "latium").settle(0, "roma").settle(2, "boica")
+    scene.units(1, LIGHT, "daunia").treaty("vassalage", 2, 1)
+    if stays:
+        scene.units(0, LIGHT, "latium")
+    scene.state.fallen[scene.space("latium")] = Fallen(0, False, False)
+    end_phase(scene.state)
+    assert [(t.payer, t.receiver) for t in scene.state.treaties] == [(2, 1)]
+    scene.state.agenda = (Step("phase", 0, (PLANS[MODE["original"]][0].index(PLUNDERING),)),)
+    table = scene.table()
+    if stays:
+        do(table, Occupy("latium"))
+    while state(table).phase == PLUNDERING:
+        do(table, DONE)
+    assert (state(table).owner[scene.space("latium")], len(state(table).treaties)) == after

@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from civitas.bots import is_bot
-from civitas.kernel.asks import Pick
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.explain import Terms
 from civitas.kernel.match import is_unnamed
@@ -55,6 +55,11 @@ class Voice(NamedTuple):
         if pick.__struct_fields__:
             return self.pick(pick)
         return _answer(what, pick, self.title, self.language)
+
+    def answered(self, ask: Ask, text: str) -> str:
+        """An answer with its question, without which it may say nothing; a menu asks none."""
+        asked = self.words.ask(ask).strip()
+        return self.say("web-answered", ask=asked, pick=text) if "?" in asked else text
 
     def terms(self, terms: Terms, text: str) -> str:
         """What a pick costs and brings, but for what its own text names already."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import civitas
-from civitas.titles.sands_of_time.picks import EndTurn
+from civitas.kernel.asks import Ask
+from civitas.titles.sands_of_time.picks import USE_BONUS, EndTurn
 from civitas.web.front.careful import asked, for_good, this_turn
 from civitas.web.house import House
 from civitas.web.tables.live import Live
@@ -117,8 +119,8 @@ def test_the_set_up_is_no_part_of_a_turn(sqlite: str, open_house: Opener) -> Non
     assert begun == ()
 
 
-def confirmed_at(house: House, title: str, what: str) -> tuple[str, ...]:
-    """What somebody is shown who is asked this after an answer of their own."""
+def confirmed_at(house: House, title: str, what: str, least: int = 1) -> tuple[str, ...]:
+    """What somebody is shown who is asked this after an answer of their own: so many lines."""
     match = match_of(house, title, *people(house, "Anna", "Ben"))
 
     def confirmed(live: Live) -> tuple[str, ...]:
@@ -128,7 +130,7 @@ def confirmed_at(house: House, title: str, what: str) -> tuple[str, ...]:
 
     for seed in range(200):
         play(house, match, 1, seed)
-        if shown := house.hall.look(match, confirmed):
+        if len(shown := house.hall.look(match, confirmed)) >= least:
             return shown
     raise AssertionError(f"nobody was asked {what}")
 
@@ -143,9 +145,23 @@ def test_an_answer_that_the_log_does_not_tell_yet_comes_with_its_question(
     sqlite: str, open_house: Opener
 ) -> None:
     """*A vassal: Dacia* says nothing by itself."""
-    shown = confirmed_at(open_house(sqlite), "era_of_tribes", "march")
+    shown = confirmed_at(open_house(sqlite), "era_of_tribes", "march", least=2)
     assert shown[-1].startswith("Who moves? – A vassal: ")
     assert shown[-2].endswith(".")
+
+
+def test_what_the_menu_of_a_turn_asks_is_not_told_line_by_line(
+    sqlite: str, open_house: Opener
+) -> None:
+    """A bonus action says what it is by itself, which citizens were moved does not."""
+    house = open_house(sqlite)
+    match = match_of(house, "sands_of_time", *people(house, "Anna", "Ben"))
+    ask, pick = Ask(0, "turn", lambda: [USE_BONUS[0]]), USE_BONUS[0]
+    voice = house.hall.look(match, lambda live: live.voice("en"))
+    assert voice.answered(ask, voice.pick(pick)).startswith("Bonus action ")
+    shown = confirmed_at(house, "sands_of_time", "destination")
+    assert not any("next in your turn" in line for line in shown)
+    assert re.match(r"Which (citizens|soldiers) do you move\? – \d", shown[-1])
 
 
 def test_all_answers_that_the_log_does_not_tell_yet_are_confirmed(

@@ -119,6 +119,26 @@ def test_again_since_my_last_turn(served: Served, seated: tuple[str, Player, Pla
         assert entries[start].seat != seat
 
 
+def test_what_an_automa_did_begins_with_its_own_deed(served: Served) -> None:
+    """And not with the pick in the step of which it acted, which is told before in the log."""
+    anna = served.player("Anna")
+    match = anna.create("era_of_tribes", seats=[{"kind": "me"}, {"kind": "automa"}])["id"]
+    for seed in range(200):
+        play(served.house, match, 1, seed)
+        lines = served.house.hall.look(match, lambda live: live.table.log)
+        told = [line.message for line in lines[-8:]]
+        if "told-automa-acts" in told and len(lines) > 100:
+            break
+    found = ok(_get(anna, f"/match/{match}/frames/-1?seat=0"))
+    voice = served.house.hall.look(match, lambda live: live.voice("en"))
+    shown, at = found["frames"][0]["lines"], found["lines"]
+    assert [text for text, _ in shown] == [
+        voice.words.line(line) for line in lines[at : at + len(shown)]
+    ]
+    assert lines[at].message in {"told-automa-acts", "told-automa-card"}
+    assert any(line.params.get("seat") == 0 for line in lines[at - 3 : at])
+
+
 def test_at_one_screen_what_all_there_have_seen_is_not_shown_again(served: Served) -> None:
     """Of three at one screen the last turn is shown, not those of all the others."""
     anna = served.player("Anna")

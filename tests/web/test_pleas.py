@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.log import Line
 from civitas.kernel.match import loads
 from civitas.titles.clash_of_cultures.picks.common import PASS
 from civitas.titles.clash_of_cultures.picks.moves import COMMAND
-from civitas.web.lobby.pleas import Goal, told_apart
+from civitas.titles.oikumene.picks.common import YES
+from civitas.web.house import House
+from civitas.web.lobby.pleas import Found, Goal, find_goals, told_apart, with_questions
 from civitas.web.lobby.pleas import goals as goals_of
 from civitas.web.speech.voice import Voice, voice_of
 from civitas.web.storage.clocks import NO_CLOCKS, Budget
@@ -358,6 +362,41 @@ def test_a_mere_no_says_what_it_came_after() -> None:
     no, moves = told_apart(found, Voice("clash_of_cultures", "en", ("Anna",)))
     assert no == "No, thanks (after: Anna takes Great Artist)"
     assert moves == "Move units"
+
+
+def test_a_mere_no_says_what_was_asked_or_what_is_left_off() -> None:
+    names, line = ("Anna", "Ben"), Line.of("out", {"seat": 1}, "OIK-1.1")
+
+    def told(title: str, pick: Pick, what: str) -> str:
+        ask = Ask(0, what, lambda: [pick], {"seat": 1})
+        (text,) = told_apart([Goal(2, pick, 1, None, line, ask)], Voice(title, "en", names))
+        return text
+
+    assert told("clash_of_cultures", PASS, "trade-answer") == "Refuse the trade"
+    assert told("oikumene", YES, "resign").endswith(" Do you really want it? – Yes")
+
+
+def test_what_was_asked_is_found_out_where_it_was_asked(sqlite: str, open_house: Opener) -> None:
+    """Beyond what luck has shown since, too; by the page and by the API."""
+    house = open_house(sqlite)
+    match = match_of(house, "clash_of_cultures", *people(house, "Anna", "Ben"))
+    found = _with_a_mere_no(house, match)
+    voice = house.hall.look(match, lambda live: live.voice("en"))
+    for goal in with_questions(house.replays, found):
+        text = told_apart([goal], voice)[0]
+        assert (goal.asked is not None) == goal.vague
+        if goal.asked is not None:
+            assert text == voice.answer(goal.asked.what, goal.pick)
+            assert text != voice.pick(goal.pick)
+
+
+def _with_a_mere_no(house: House, match: str) -> Found:
+    for seed in range(100):
+        play(house, match, 4, seed)
+        found = house.hall.look(match, partial(find_goals, seat=seed % 2))
+        if sum(goal.vague for goal in found.goals) > 1:
+            return found
+    raise AssertionError("nobody has said no")
 
 
 def test_the_same_answer_to_the_same_question_is_told_apart_by_the_log() -> None:

@@ -44,7 +44,7 @@ def why_it_did_that(page: Page) -> str:
     page.locator("#lines .because").last.click()
     expect(page.locator("#why")).to_contain_text("Why did it do that?")
     told = page.inner_text("#why")
-    page.click("#why > button")
+    page.click("#why > .row button")
     return told
 
 

@@ -97,6 +97,42 @@ def _asked(player: Player, match: str) -> Any:
     return player.table(match)["asks"][0]
 
 
+# What of a curtain with many names cannot be brought into sight: the upper edge of the first thing
+# on it, and all that somebody cannot press.
+UNREACHED = """(curtain) => {
+  curtain.scrollTop = 0;
+  const crest = curtain.querySelector("h2").getBoundingClientRect().top
+    - parseFloat(getComputedStyle(curtain, "::before").height);
+  const cut = crest < curtain.getBoundingClientRect().top ? ["crest"] : [];
+  return cut.concat([...curtain.querySelectorAll("button")].filter((button) => {
+    button.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height - 2) !== button;
+  }).map((button) => button.textContent));
+}"""
+
+
+def test_all_who_may_come_forward_can(open_page: Opener, server: Process) -> None:
+    """On a phone that lies on its side there is no room for five of them at once."""
+    anna, luck = server.player("Anna"), random.Random(2)
+    seats = [{"kind": "me"}, *({"kind": "me", "name": name} for name in ("Ben", "Ida", "Bo", "Ed"))]
+    match = anna.create(SANDS, seats=seats)["id"]
+    while len((table := anna.table(match))["waiting"]) < 5:
+        ask = table["asks"][0]
+        pick = luck.choice(ask["picks"])["pick"]
+        ok(anna.pick(match, ask["seq"], pick, seat=ask["seat"]))
+    signed_in = {"Authorization": f"Bearer {anna.token}"}
+    lying = {"viewport": {"width": 844, "height": 390}}
+    page = open_page(f"/match/{match}", phone=True, extra_http_headers=signed_in, **lying)
+    curtain = ready(page).locator("#curtain")
+    expect(curtain.locator("button")).to_have_count(6)  # one takes back
+    assert curtain.evaluate(UNREACHED) == []
+    page.evaluate("document.getElementById('curtain').scrollTop = 0")
+    page.mouse.move(400, 200)
+    page.mouse.wheel(0, 300)
+    until(page, "document.getElementById('curtain').scrollTop > 0")
+
+
 def test_a_card_that_was_read_goes_when_the_device_is_passed(
     open_page: Opener, server: Process
 ) -> None:

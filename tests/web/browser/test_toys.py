@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
@@ -124,6 +124,40 @@ def test_twelve_seats(open_page: Opener, toys: str, phone: bool) -> None:
     assert wide <= 0
     small = page.evaluate(SMALLEST)
     assert small >= 12
+    if phone:
+        page.goto(f"{page.url}/end")
+        goes_on_beside(page)
+
+
+def goes_on_beside(page: Page) -> None:
+    """A table that is wider than the phone has an arrow below where it goes on, at no other edge;
+    it is scrolled by keys, too, and what a row is about stays in sight."""
+    table = page.get_by_role("region", name="Where the points came from")
+    table.scroll_into_view_if_needed()
+    nothing, arrow = _corners(page, table)
+    assert arrow != nothing
+    table.focus()
+    page.keyboard.press("ArrowRight")
+    until(page, "document.querySelector('.scroll').scrollLeft > 0")
+    table.evaluate("(node) => (node.scrollLeft = node.scrollWidth)")
+    back, after = _corners(page, table)
+    assert after == nothing != back
+    assert table.locator("th[scope=row]").first.evaluate(AT_THE_EDGE)
+
+
+AT_THE_EDGE = """(node) => {
+  const table = node.closest(".scroll");
+  return node.getBoundingClientRect().x === table.getBoundingClientRect().x;
+}"""
+
+
+def _corners(page: Page, table: Locator) -> list[bytes]:
+    """How the lower corners of a table look, to the left and to the right."""
+    box = table.bounding_box()
+    assert box is not None
+    low = box["y"] + box["height"] - 13
+    lefts = (box["x"] + 1, box["x"] + box["width"] - 15)
+    return [page.screenshot(clip={"x": x, "y": low, "width": 14, "height": 12}) for x in lefts]
 
 
 # The smallest type among the lines of the seats and the picture of the end.

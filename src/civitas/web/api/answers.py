@@ -43,7 +43,7 @@ from civitas.web.lobby.cards import due
 from civitas.web.lobby.habits import habits_of
 from civitas.web.lobby.history import Count
 from civitas.web.lobby.history import Past as History
-from civitas.web.lobby.pleas import goals, picks_back, told_apart, unheard
+from civitas.web.lobby.pleas import Goal, picks_back, told_apart, unheard
 from civitas.web.lobby.ratings import Rating
 from civitas.web.speech.endings import Ending, ended
 from civitas.web.speech.voice import Voice, voice_of
@@ -195,9 +195,8 @@ def _standing(live: Live, seat: int, words: Words) -> tuple[HabitShape, ...]:
     )
 
 
-def goal_shapes(live: Live, seat: int, language: str) -> list[GoalShape]:
-    there = goals(live, seat)
-    texts = told_apart(there, live.voice(language))
+def goal_shapes(there: Sequence[Goal], voice: Voice) -> list[GoalShape]:
+    texts = told_apart(there, voice)
     return [GoalShape(goal.step, text, goal.picks) for goal, text in zip(there, texts, strict=True)]
 
 

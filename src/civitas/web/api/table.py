@@ -52,7 +52,9 @@ from civitas.web.front.parts import Key
 from civitas.web.front.parts import Number as Position
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Visitor, at_table, visit
+from civitas.web.lobby.pleas import Found, find_goals, with_questions
 from civitas.web.refusals import NotYours
+from civitas.web.speech.voice import Voice
 from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Past, past_of
 
@@ -98,15 +100,19 @@ def undo(request: Request, match: MatchId, body: UndoBody) -> Response:
 
 
 @router.get("/goals", responses=answers(GoalShape, "The moments", many=True))
-def goals(request: Request, match: MatchId, seat: AsSeat = None) -> Response:
+async def goals(request: Request, match: MatchId, seat: AsSeat = None) -> Response:
     """The moments to which you may ask the others to go back; none if the match is not friendly."""
-    visitor = visit(request)
-    visitor.somebody()
 
-    def see(live: Live) -> list[GoalShape]:
-        return goal_shapes(live, acting_seat(live, visitor, seat), visitor.language)
+    def see(live: Live) -> tuple[Found, Voice]:
+        return find_goals(live, acting_seat(live, visitor, seat)), live.voice(visitor.language)
 
-    return reply(look(visitor, match, None, see))
+    def work() -> Response:
+        visitor.somebody()
+        found, voice = look(visitor, match, None, see)
+        return reply(goal_shapes(with_questions(visitor.house.replays, found), voice))
+
+    visitor = await run_in_threadpool(visit, request)
+    return await at_leisure(request, work)
 
 
 @router.post("/plea", responses=_TABLE | REFUSED)

@@ -91,12 +91,6 @@ def _untold(live: Live, seat: int, language: str) -> list[str]:
         twin.undo(seat)
         ask, pick = twin.ask_for(seat), picks.pop()
         if ask is not None:
-            found.insert(0, _answered(voice, twin, ask, pick))
+            found.insert(0, voice.answered(ask, _named(voice, twin, ask, pick)))
     plain = [voice.pick(pick) for pick in picks if type(pick).__name__.lower() not in VAGUE]
     return plain + found
-
-
-def _answered(voice: Voice, table: Table, ask: Ask, pick: Pick) -> str:
-    """An answer with its question, without which it may say nothing; a menu asks none."""
-    asked, named = voice.words.ask(ask).strip(), _named(voice, table, ask, pick)
-    return voice.say("web-answered", ask=asked, pick=named) if "?" in asked else named

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
-from civitas.kernel.asks import Pick
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.errors import Refused
 from civitas.kernel.log import Line
 from civitas.kernel.notes import TAKEN_BACK, Note
@@ -29,6 +29,7 @@ from civitas.web.storage.store import Store
 from civitas.web.tables.acts import check_seat
 from civitas.web.tables.hall import Hall
 from civitas.web.tables.live import Live
+from civitas.web.tables.replays import Past, Replays, past_of
 
 T = TypeVar("T")
 
@@ -50,6 +51,12 @@ class Goal(NamedTuple):
     """What the seat had picked before that."""
     told: Line | None = None
     """What it had read last."""
+    asked: Ask | None = None
+    """What it was asked, where the pick says nothing without that, and if somebody has looked."""
+
+    @property
+    def vague(self) -> bool:
+        return type(self.pick).__name__.lower() in VAGUE
 
 
 def goals(live: Live, seat: int) -> list[Goal]:
@@ -72,11 +79,39 @@ def _told_before(live: Live, seat: int, step: int) -> Line | None:
     return next((line for line in reversed(lines) if line.visible_to(seat)), None)
 
 
+class Found(NamedTuple):
+    """Where a seat may ask the match to go back to, as somebody found it at the table."""
+
+    seat: int
+    goals: list[Goal]
+    past: Past | None
+    """Where what was asked then is to be found; none if that need not be known."""
+
+
+def find_goals(live: Live, seat: int) -> Found:
+    found = goals(live, seat)
+    return Found(seat, found, past_of(live) if any(goal.vague for goal in found) else None)
+
+
+def with_questions(replays: Replays, found: Found) -> list[Goal]:
+    """The same with what was asked, where that has to be known. The match is played through for it,
+    so it is found out at leisure."""
+    seat, there, past = found
+    if past is None:
+        return there
+
+    def asked(goal: Goal) -> Ask | None:
+        number = len(past.entries) - goal.picks
+        return replays.at(past, number, seat).table.ask_for(seat)
+
+    return [goal._replace(asked=asked(goal)) if goal.vague else goal for goal in there]
+
+
 def told_apart(found: Sequence[Goal], voice: Voice) -> list[str]:
-    """Each of them in words: those that are called alike, and a mere no, with what the log said
-    last before them; where that is alike, too, with what was picked before."""
-    texts = [voice.pick(goal.pick) for goal in found]
-    vague = {voice.pick(goal.pick) for goal in found if type(goal.pick).__name__.lower() in VAGUE}
+    """Each of them in words: a mere no with its question; those that are called alike, with what
+    the log said last before them; where that is alike, too, with what was picked before."""
+    texts = [_told(goal, voice) for goal in found]
+    vague = {voice.pick(goal.pick) for goal in found if goal.vague}
     for before in (_line_before, _pick_before):
         often = Counter(texts)
         texts = [
@@ -86,6 +121,15 @@ def told_apart(found: Sequence[Goal], voice: Voice) -> list[str]:
             for goal, text in zip(found, texts, strict=True)
         ]
     return texts
+
+
+def _told(goal: Goal, voice: Voice) -> str:
+    """What the pick does; one that says nothing by itself as the answer that it was."""
+    plain = voice.pick(goal.pick)
+    if goal.asked is None:
+        return plain
+    text = voice.answer(goal.asked.what, goal.pick)
+    return voice.answered(goal.asked, text) if text == plain else text
 
 
 def _line_before(goal: Goal, voice: Voice) -> str:

@@ -7,6 +7,7 @@ from the journal, when there is time for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -21,6 +22,7 @@ from civitas.web.pages.replay import Found, look_back
 from civitas.web.pages.story import about
 from civitas.web.pages.sums import changed, summed
 from civitas.web.speech.voice import Voice
+from civitas.web.storage.steps import first_deed
 from civitas.web.tables.replays import Position
 
 router = APIRouter()
@@ -65,7 +67,7 @@ async def frames(
     """The picks from a position on; below 0, from the end of one's own last turn."""
 
     def draw(visitor: Visitor, found: Found) -> Frames:
-        total = len(found.past.entries)
+        total, here = len(found.past.entries), tuple[int, ...]()
         if number >= 0:
             start = min(number, total)
         elif found.seat is None:
@@ -74,7 +76,7 @@ async def frames(
             # Whoever shares a screen has seen what the others there did.
             here = found.mine if found.seat in found.mine else (found.seat,)
             start = max(_since(visitor, found, seat) for seat in here)
-        return _frames(visitor, found, start, min(start + LEAP, total), have)
+        return _frames(visitor, found, start, min(start + LEAP, total), have, here)
 
     return await _looking_back(request, match, key, seat, draw)
 
@@ -98,7 +100,7 @@ async def line(
 
     def draw(visitor: Visitor, found: Found) -> Frames:
         at = visitor.house.replays.told(found.past, max(number, 0), found.seat)
-        return _frames(visitor, found, at, at, have)
+        return _frames(visitor, found, at, at, have, ())
 
     return await _looking_back(request, match, key, seat, draw)
 
@@ -119,17 +121,27 @@ async def _looking_back(
     return await at_leisure(request, work)
 
 
-def _frames(visitor: Visitor, found: Found, start: int, end: int, have: str) -> Frames:
+def _frames(
+    visitor: Visitor, found: Found, start: int, end: int, have: str, here: tuple[int, ...]
+) -> Frames:
+    """What was done between two positions; where whoever is ``here`` did the first of it, only what
+    an automa did then."""
     voice = found.live.voice(visitor.language)
     steps = visitor.house.replays.steps(found.past, start, end, found.seat)
     before = next(steps)
     shown = dict(board_parts(before.table, found.seat, voice))
     different = changed(map(summed, shown.items()), frozenset(have.split(".")))
+    own = 0
+    if start < end and found.past.entries[start].seat in here:
+        first = next(steps)
+        deed = first_deed(first.table, first.new)
+        own = deed if deed < len(first.new) else 0
+        steps = chain([first._replace(new=first.new[own:])], steps)
     return Frames(
         at=start,
         parts={name: text for name, (_, text) in different.items()},
         frames=list(_each(steps, shown, found.seat, voice)),
-        lines=len(before.story),
+        lines=len(before.story) + own,
         last=end,
         total=len(found.past.entries),
     )

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from markupsafe import escape
 
 from civitas.web.front.doors import MatchId, look
+from civitas.web.front.leisure import at_leisure
 from civitas.web.front.parts import Seat
 from civitas.web.front.visitor import visit
-from civitas.web.lobby.pleas import goals, needs_consent, picks_back, told_apart, unheard
+from civitas.web.lobby.pleas import (
+    Found,
+    find_goals,
+    needs_consent,
+    picks_back,
+    told_apart,
+    unheard,
+    with_questions,
+)
 from civitas.web.pages.common import page
 from civitas.web.refusals import NotYours
 from civitas.web.speech.voice import Voice
@@ -19,20 +30,23 @@ router = APIRouter()
 
 
 @router.get("/match/{match}/goals")
-def choose(request: Request, match: MatchId, seat: Seat) -> Response:
+async def choose(request: Request, match: MatchId, seat: Seat) -> Response:
     """The moments to which one may ask the others to go back."""
+    return await at_leisure(request, partial(_choose, request, match, seat))
+
+
+def _choose(request: Request, match: str, seat: int) -> HTMLResponse:
     visitor = visit(request)
 
-    def see(live: Live) -> HTMLResponse:
+    def see(live: Live) -> tuple[Found, Voice, bool]:
         if seat not in live.seat_of(visitor.id):
             raise NotYours("error-seat-not-yours")
-        voice = live.voice(visitor.language)
-        found = goals(live, seat)
-        told = list(zip(found, told_apart(found, voice), strict=True))
-        asked = needs_consent(live, seat)
-        return page(request, visitor, "goals_part.html", goals=told, asked=asked)
+        return find_goals(live, seat), live.voice(visitor.language), needs_consent(live, seat)
 
-    return look(visitor, match, None, see)
+    found, voice, asked = look(visitor, match, None, see)
+    goals = with_questions(visitor.house.replays, found)
+    told = list(zip(goals, told_apart(goals, voice), strict=True))
+    return page(request, visitor, "goals_part.html", goals=told, asked=asked)
 
 
 def pleading(live: Live, seat: int | None, voice: Voice) -> str:

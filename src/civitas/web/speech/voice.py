@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from civitas.bots import is_bot
-from civitas.kernel.asks import Pick
+from civitas.kernel.asks import Ask, Pick
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.explain import Terms
 from civitas.kernel.match import is_unnamed
@@ -18,6 +18,10 @@ from civitas.kernel.titles import find_title
 from civitas.kernel.words import Words, words_for
 from civitas.web.speech.words import bot_name, sentence, web_words
 from civitas.web.storage.schema import AUTOMA, BOT, PERSON, Seat
+
+TURN: Final = "turn"
+"""What is asked, in every title, when somebody may do anything in their turn: whatever it is says
+so by itself."""
 
 
 class Voice(NamedTuple):
@@ -55,6 +59,12 @@ class Voice(NamedTuple):
         if pick.__struct_fields__:
             return self.pick(pick)
         return _answer(what, pick, self.title, self.language)
+
+    def answered(self, ask: Ask, text: str) -> str:
+        """An answer with its question, without which it may say nothing; a menu asks none."""
+        asked = self.words.ask(ask).strip()
+        plain = ask.what == TURN or "?" not in asked
+        return text if plain else self.say("web-answered", ask=asked, pick=text)
 
     def terms(self, terms: Terms, text: str) -> str:
         """What a pick costs and brings, but for what its own text names already."""

@@ -232,8 +232,8 @@ function pinch(event, finger) {
   zoom(far() / before, (a.x + b.x) / 2 - box.left, (a.y + b.y) / 2 - box.top);
 }
 
-// A sheet that is longer than the desk is high.
-const scrolls = (event) => event.target.closest?.(".long");
+// A sheet that is longer than the desk is high, and the curtain where many may come forward.
+const scrolls = (event) => event.target.closest?.(".long, #curtain");
 
 export function openEye() {
   const board = byId("board");

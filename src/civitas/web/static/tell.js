@@ -52,11 +52,12 @@ export async function tell(...told) {
   const texts = await Promise.all(told);
   if (!mine() || !texts.some((text) => text.trim())) return;
   const box = byId("why");
-  const close = document.createElement("button");
+  const row = Object.assign(document.createElement("p"), { className: "row" });
+  const close = row.appendChild(document.createElement("button"));
   close.textContent = main.dataset.close;
   close.addEventListener("click", () => box.close());
   put(box, texts);
-  box.append(close);
+  box.append(row);
   if (!box.open) box.showModal();
   box.scrollTop = 0;
 }

@@ -168,7 +168,7 @@ def _of_others(table: Table, seat: int, told: int, opened: bool) -> int:
     a secret choice was opened by it, or the turn has passed on, or the title acted for an automa.
     What else is asked of the seat next is still its own doing, with all that it does to others."""
     lines = table.log[told:]
-    acted = len(lines) - _first_deed(table, lines)
+    acted = len(lines) - first_deed(table, lines)
     if not opened and seat in [ask.seat for ask in table.asks]:
         return acted
     theirs = [line.params.get("seat", seat) != seat for line in lines]
@@ -178,7 +178,7 @@ def _of_others(table: Table, seat: int, told: int, opened: bool) -> int:
     return max(after, acted)
 
 
-def _first_deed(table: Table, lines: Sequence[Line]) -> int:
+def first_deed(table: Table, lines: Sequence[Line]) -> int:
     """Where the first deed of an automa among these lines begins, with what the log says of nobody
     right before it; behind them all if there is none."""
     explains = table.title.explains

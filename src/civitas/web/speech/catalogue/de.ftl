@@ -278,7 +278,7 @@ web-late = Wenn die Zeit abläuft
 web-late-bot = ein Bot spielt bis zur Rückkehr weiter
 web-late-remind = es wird erinnert
 web-late-end = die Partie endet ohne Sieg
-web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind.
+web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind. Eine Partie, die dann endet, zählt für keine Wertung.
 web-friendly = Art der Partie
 web-to-my-page = Zu meiner Seite
 web-friendly-yes = freundschaftlich
@@ -375,7 +375,12 @@ web-undo-turn = Zuganfang
 web-then-bot = { $left }, dann spielt ein Bot weiter
 web-then-remind = { $left }, dann wird erinnert
 web-then-end = { $left }, dann endet die Partie
-web-ended-late = Jemandes Zeit war um: Die Partie ist ohne Sieg zu Ende.
+web-ended-late = Die Zeit war um: Die Partie ist ohne Sieg zu Ende.
+web-ended-late-by =
+    { $count ->
+        [one] { $names } hat
+       *[other] { $names } haben
+    } die Zeit verstreichen lassen: Die Partie ist ohne Sieg zu Ende.
 web-always = Immer …
 web-habits = Dauerantworten
 web-habit = { $answer }: { $until }
@@ -712,7 +717,7 @@ web-provisional = vorläufig
 web-unrated = noch keine
 web-rating-course = Wertung im Lauf der Zeit, mit ihrer Spanne
 web-rating-means = Alle beginnen bei { $start }. Wer 400 mehr wert ist als jemand anderes, gewinnt zehnmal so oft. In 95 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±; solange sie weit ist, ist eine Wertung vorläufig und hat keinen Platz.
-web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind. Wer eine Partie verlässt, die zählt, hat sie verloren.
+web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind und nicht enden, weil die Zeit um ist. Wer eine Partie verlässt, die zählt, hat sie verloren.
 web-points-figures = Punkte: { $best } im besten Fall, { $mean } im Mittel
 web-at-tables-of = { $seats ->
     [one] Allein

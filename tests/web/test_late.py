@@ -130,7 +130,7 @@ def test_it_is_said_who_has_ended_it_and_nothing_leads_astray(
     def page(path: str) -> str:
         return anna.http.get(f"{served.url}{path}").text
 
-    for_good = "Ben let the time run out: the match has ended without a winner."
+    for_good = "Ben has let the time run out: the match has ended without a winner."
     assert for_good not in page(f"/match/{match}")
     empty_clocks(served.house, match)
     pass_days(served.house, match)

@@ -376,7 +376,11 @@ web-then-bot = { $left }, then a bot plays on
 web-then-remind = { $left }, then a reminder
 web-then-end = { $left }, then the match ends
 web-ended-late = Time ran out: the match has ended without a winner.
-web-ended-late-by = { $names } let the time run out: the match has ended without a winner.
+web-ended-late-by =
+    { $count ->
+        [one] { $names } has
+       *[other] { $names } have
+    } let the time run out: the match has ended without a winner.
 web-always = Always …
 web-habits = Standing answers
 web-habit = { $answer }: { $until }

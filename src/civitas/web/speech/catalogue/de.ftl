@@ -384,11 +384,11 @@ web-ended-late-by =
 web-always = Immer …
 web-habits = Dauerantworten
 web-habit = { $answer }: { $until }
-web-habit-turn = bis der Zug endet
-web-habit-round = bis die Runde endet
+web-habit-turn = bis dieser Zug endet
+web-habit-round = bis diese Runde endet
 web-habit-match = bis die Partie endet
 web-habit-drop = Wieder fragen
-web-habit-note = Solange sie gilt, wirst du nicht mehr gefragt. Der Verlauf sagt, dass es eine Dauerantwort war, und sie lässt sich nicht zurücknehmen.
+web-habit-note = Das ist eine Dauerantwort, schon auf diese Frage: Solange sie gilt, wirst du nicht gefragt, und der Verlauf sagt es jedes Mal. Du kannst sie jederzeit beenden; was sie bis dahin geantwortet hat, bleibt.
 web-plea = { $name } bittet darum, { $picks ->
     [one] die letzte Entscheidung
    *[other] die letzten { $picks } Entscheidungen

@@ -384,11 +384,11 @@ web-ended-late-by =
 web-always = Always …
 web-habits = Standing answers
 web-habit = { $answer }: { $until }
-web-habit-turn = until the turn ends
-web-habit-round = until the round ends
+web-habit-turn = until this turn ends
+web-habit-round = until this round ends
 web-habit-match = until the match ends
 web-habit-drop = Ask me again
-web-habit-note = You are not asked any more as long as it lasts. The log says that it was a standing answer, and it cannot be taken back.
+web-habit-note = This is a standing answer, from this question on: as long as it lasts you are not asked, and the log says so each time. You can end it whenever you like; what it has answered by then stands.
 web-plea = { $name } asks to take back the last { $picks ->
     [one] decision
    *[other] { $picks } decisions

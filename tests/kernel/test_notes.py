@@ -11,6 +11,8 @@ from civitas.kernel.errors import BadFile, Refused
 from civitas.kernel.match import loads, new, replay, save, verify
 from civitas.kernel.notes import Note
 from civitas.kernel.table import Table
+from civitas.kernel.titles import find_title
+from civitas.kernel.words import words_for
 
 TITLES = ("sands_of_time", "clash_of_cultures", "oikumene")
 
@@ -94,6 +96,21 @@ def test_the_file_tells_it_and_is_verified(
         assert (again.log, again.journal.notes) == (table.log, table.journal.notes)
         assert again.to_bytes() == file.read_bytes()
         play_on(table, 3, dice)
+
+
+def test_a_standing_answer_is_told_with_what_it_was() -> None:
+    """In files of before it is not known, and another program may have written anything."""
+    words = words_for(find_title("clash_of_cultures"), "en", ("Anna", "Ben"))
+    for what, told in (
+        ("raze", "a standing answer: Never remove a city."),
+        ("", "a standing answer."),
+    ):
+        line = Note("standing", 0, what=what).line
+        assert words.line(line) == f"(Anna has answered by {told})"
+    assert words.line(Note("standing", 0, what="x").line) == words.line(Note("standing", 0).line)
+    old = msgspec.json.decode(b'{"note":"standing","seat":1}', type=Note)
+    assert old == Note("standing", 1)
+    assert msgspec.json.encode(old) == b'{"note":"standing","seat":1}'
 
 
 def test_a_note_about_somebody_who_is_not_there_is_no_note() -> None:

@@ -51,8 +51,12 @@ def propose(player: Player, match: str, ask: dict[str, Any], dice: random.Random
     return player.pick(match, ask["seq"], chosen)
 
 
+def log(player: Player, match: str) -> list[dict[str, Any]]:
+    return list(ok(player.get(f"/matches/{match}/log"))["lines"])
+
+
 def messages(player: Player, match: str) -> list[str]:
-    return [line["message"] for line in ok(player.get(f"/matches/{match}/log"))["lines"]]
+    return [line["message"] for line in log(player, match)]
 
 
 def test_it_is_given_at_once_and_from_then_on(traders: tuple[Player, Player, str]) -> None:
@@ -65,7 +69,12 @@ def test_it_is_given_at_once_and_from_then_on(traders: tuple[Player, Player, str
     table = ok(asked.post(f"/matches/{match}/standing", what=OFFERED, until="match"))
     assert [one["what"] for one in table["standing"]] == [OFFERED]
     assert table["waiting"] == [1 - seat]
-    assert messages(other, match).count("log-standing") == 1
+    (told,) = [line for line in log(other, match) if line["message"] == "log-standing"]
+    by = "Anna" if asked is anna else "Ben"
+    assert (
+        told["text"]
+        == f"({by} has answered by a standing answer: Refuse every trade that is offered.)"
+    )
     assert other.table(match)["standing"] == [], "it is nobody else's business"
     for _ in range(300):
         for player in (other, asked):

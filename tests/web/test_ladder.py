@@ -211,6 +211,23 @@ def test_who_shares_a_place_comes_nearer_and_surprises_say_more() -> None:
     assert not known[strong].provisional
 
 
+def test_what_would_not_count_is_not_made_for_the_ratings(open_house: Opener, sqlite: str) -> None:
+    """Nobody shall learn afterwards that it did not, without what friendly matches have."""
+    house = open_house(sqlite)
+    anna, ben = people(house, "Anna", "Ben")
+    for one in (anna, ben):
+        house.people.change(one, password="a word of her own")
+    for seats, why in (([ME, ME], "screen"), ([ME, ME, OPEN], "screen"), ([ME], "alone")):
+        with pytest.raises(BadSetup) as error:
+            house.lobby.create(anna, "toy", seats, {}, True, 0, friendly=False)
+        assert error.value.message == f"error-rated-{why}"
+    old = over(house, house.lobby.create(anna, "toy", [ME, ME], {}, True, 0), 0)
+    change(house, old, friendly=False)
+    again = house.store.match(house.lobby.rematch(anna, old))
+    assert again is not None
+    assert again[0].friendly, "what was made before can be played again"
+
+
 def test_who_keeps_no_name_plays_for_no_rating(open_house: Opener, sqlite: str) -> None:
     """Guests cost nothing and are seen on no ladder: whoever beats a hundred is not stronger."""
     house = open_house(sqlite)

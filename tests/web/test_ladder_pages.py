@@ -141,6 +141,20 @@ def test_whoever_hides_is_gone_from_the_ladder(town: Town) -> None:
     assert refused.status_code == 400
 
 
+def test_friends_lead_to_what_all_may_see_of_them(town: Town) -> None:
+    house, anna = town.served.house, town.anna
+    other = house.people.guest("Olaf")
+    house.people.change(other, password=PASSWORD)
+    for one in (anna, town.hidden):
+        house.friends.ask(other, one.name)
+        house.friends.ask(one, "Olaf")
+    with Browser(town.served.url) as browser:
+        browser.submit("/me/sign-in", name="Olaf", password=PASSWORD)
+        page = browser.get("/friends").text
+    assert f'<h3><a href="/people/{anna.id}">Anna</a></h3>' in page
+    assert "<h3>Hilda</h3>" in page
+
+
 def test_a_guest_at_a_table_for_the_ratings_is_told_what_to_do(town: Town) -> None:
     anna = town.anna
     rated = town.served.house.lobby.create(anna, "toy", [ME, OPEN], {}, True, 0, friendly=False)

@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from civitas.kernel.errors import BadSetup, Refused
 from civitas.kernel.match import loads
 from civitas.web.house import House
 from civitas.web.notices.turns import GRACE
 from civitas.web.storage.clocks import DAY, HOUR, MINUTE, Budget
-from civitas.web.storage.schema import OVER, PERSON, Match
+from civitas.web.storage.schema import OVER, PERSON, Match, Seat
 from tests.web.conftest import Opener
 from tests.web.people import ME, RANDOM, make_pick, match_of, offer, people
 from tests.web.receivers import Receiver, receiving
@@ -44,6 +44,12 @@ def quiet(open_house: Opener, database: str) -> House:
 def pass_days(house: House, match: str, days: int = 1) -> None:
     age(house, match, days * DAY + 1)
     house.janitor.round(0)
+
+
+def empty_clocks(house: House, match: str) -> None:
+    """Those that run."""
+    past = update(Seat).where(Seat.match == match, Seat.since.is_not(None)).values(since=0)
+    house.store.write(lambda session: session.execute(past))
 
 
 def test_the_match_ends_if_that_was_agreed(open_house: Opener, database: str) -> None:
@@ -107,6 +113,33 @@ def test_who_is_reminded_gets_a_notice_and_the_time_begins_anew(
     assert [seat.holder for seat in chairs(house, match)] == [PERSON, PERSON]
     assert said(house, match, "de")[-1].startswith("Anna hat die vereinbarte Zeit verstreichen")
     desk.office.close()
+
+
+@pytest.mark.parametrize("pace", [{"days": 1}, {"reserve": DAY, "addition": MINUTE}])
+def test_it_is_said_who_has_ended_it_and_nothing_leads_astray(
+    served: Served, pace: dict[str, int]
+) -> None:
+    """At the table and at the end of its replay; of what points came from there is no account."""
+    anna, ben = served.player("Anna"), served.player("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    match = anna.create("toy", seats=seats, late="end", public=True, **pace)["id"]
+    ok(ben.post(f"/matches/{match}/join"))
+    seq, picks = offer(served.house, match, 0)
+    make_pick(served.house, match, 0, picks[0], seq)
+
+    def page(path: str) -> str:
+        return anna.http.get(f"{served.url}{path}").text
+
+    for_good = "Ben has let the time run out: the match has ended without a winner."
+    assert for_good not in page(f"/match/{match}")
+    empty_clocks(served.house, match)
+    pass_days(served.house, match)
+    assert for_good in page(f"/match/{match}")
+    replay = page(f"/match/{match}/replay")
+    assert (f'href="/match/{match}/end"' in replay, for_good in replay) == (False, False)
+    assert f'href="/match/{match}"' in replay
+    assert for_good in page(f"/match/{match}/replay/1")
+    assert "Over: Time ran out" in page("/")
 
 
 def test_a_way_that_nobody_knows(open_house: Opener, sqlite: str) -> None:

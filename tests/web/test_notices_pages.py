@@ -116,8 +116,15 @@ def test_trouble_is_told_on_the_pages_of_its_owner(place: Place, anna: Browser) 
         broken.status = 500
         anna.submit("/me/notices/webhook", kind="slack", address=broken.url)
         wait_for(lambda: "refuses the notice (500)" in page_of(anna))
-    assert "It will be tried again." in page_of(anna)
+    assert "Time until the next try: one minute." in page_of(anna)
     assert "did not arrive; see why" in anna.get("/me").text
+
+
+def test_a_receiver_that_is_no_more_has_to_be_named_anew(place: Place, anna: Browser) -> None:
+    with receiving() as gone:
+        gone.status = 410
+        anna.submit("/me/notices/webhook", kind="discord", address=gone.url)
+        wait_for(lambda: "Nobody takes notices at this address (410)" in page_of(anna))
 
 
 def test_a_letter_is_agreed_to_and_ended_by_its_links(place: Place, anna: Browser) -> None:

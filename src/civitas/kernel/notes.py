@@ -29,6 +29,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many were taken back."""
     agreed: Annotated[tuple[_Seat, ...], msgspec.Meta(max_length=100)] = ()
     """The other people at the table, who have all consented."""
+    what: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    """The kind of ask that a standing answer was given to; files of before do not have it."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -42,6 +44,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
         params["agreed"] = len(self.agreed)
         if self.agreed:
             params["other"] = self.agreed[0]
+        if self.what:
+            params["what"] = self.what
         return Line.of(f"log-{self.note}", params, "")
 
 

@@ -58,6 +58,9 @@ class Words(Speech):
 
     def line(self, line: Line) -> str:
         """What happened."""
+        answer = f"standing-{line.params.get('what')}"
+        if line.message == "log-standing" and self.has(answer):
+            return self.say("log-standing-to", {**line.params, "what": self.say(answer)})
         return self.say(line.message, line.params)
 
     def reason(self, reason: Reason) -> str:

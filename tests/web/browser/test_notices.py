@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import violations
@@ -62,6 +62,44 @@ def test_a_browser_that_says_no_is_told_what_to_do(open_page: Opener) -> None:
     page.goto("/me/notices")
     page.click("#push")
     expect(page.locator("#push-trouble")).to_contain_text("does not allow it")
+
+
+def test_whoever_tries_a_channel_out_sees_how_it_went(open_page: Opener) -> None:
+    """Without asking for the page again."""
+    page = somebody(open_page)
+    page.goto("/me/notices")
+    page.fill("form[action$=webhook] [name=address]", "https://nowhere.invalid/hook")
+    page.click("form[action$=webhook] button")
+    failed = page.locator(".channels .error")
+    expect(failed).to_contain_text("The name of the receiver is not known.")
+    expect(failed).to_contain_text("Time until the next try: one minute.")
+    expect(page.locator("[data-trying]")).to_have_count(0)
+
+
+def test_what_has_arrived_is_said_when_it_has(open_page: Opener) -> None:
+    """As the server would tell it, which sends nothing to where a test could listen."""
+    page = somebody(open_page)
+    channel = """<ul class="channels"><li data-channel="1" {}><div><h3>ntfy</h3>
+      <p class="note {}" {}>{}</p></div></li></ul>"""
+    texts = [("data-trying", "", "", "on its way"), ("", "arrived", "hidden", "It has arrived")]
+
+    def answer(route: Route) -> None:
+        real = route.fetch()
+        part = channel.format(*texts[min(len(asked), 1)])
+        asked.append(route)
+        route.fulfill(
+            response=real,
+            body=real.text().replace(
+                '<section class="box" id="browser"', part + '<section class="box" id="browser"'
+            ),
+        )
+
+    asked: list[Route] = []
+    page.route("**/me/notices", answer)
+    page.goto("/me/notices")
+    expect(page.locator(".channels .note")).to_have_text("on its way")
+    expect(page.locator(".channels .arrived")).to_be_visible()
+    expect(page.locator(".channels .note")).to_have_text("It has arrived")
 
 
 def test_what_is_pushed_is_shown(open_page: Opener) -> None:

@@ -84,6 +84,7 @@ log-taken-back = { $agreed ->
     } zurück; was dabei ans Licht kam, ist bekannt.
 }
 log-standing = ({ $seat } hat mit einer Dauerantwort geantwortet.)
+log-standing-to = ({ $seat } hat mit einer Dauerantwort geantwortet: { $what }.)
 
 
 ## Stellungen

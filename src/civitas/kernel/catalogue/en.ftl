@@ -84,6 +84,7 @@ log-taken-back = { $agreed ->
     } with the consent of all others; what came to light in them is known.
 }
 log-standing = ({ $seat } has answered by a standing answer.)
+log-standing-to = ({ $seat } has answered by a standing answer: { $what }.)
 
 
 ## Scenes

@@ -17,6 +17,7 @@ from civitas.kernel.guide import GUIDED, LEARNER, guide_of
 from civitas.kernel.match import new_header
 from civitas.kernel.setting import Options, among
 from civitas.kernel.titles import Meta, find_title
+from civitas.web.lobby.ratings import check_rated
 from civitas.web.lobby.seating import USUAL_BOT, Seating, start
 from civitas.web.people.names import check_free, clean_name, keeper_of
 from civitas.web.refusals import NotYours, Unknown
@@ -128,7 +129,8 @@ class Lobby(Seating):
         wishes = [self._wish_again(seat, person) for seat in order]
         options = _agreed_again(find_title(old.title), wishes, old.options)
         budget = Budget(old.reserve, old.addition)
-        agreed = old.public, old.days, old.friendly, old.late, budget
+        friendly = old.friendly or _mine(wishes) > 1
+        agreed = old.public, old.days, friendly, old.late, budget
         new, seats = self._prepare(person, old.title, wishes, options, *agreed)
         new.origin = origin
         first = update(Match).where(
@@ -177,8 +179,8 @@ class Lobby(Seating):
         _check_time(days, budget)
         if late not in LATE:
             raise BadSetup("error-late", late=late, known=", ".join(LATE))
-        if not friendly and person.login is None:
-            raise BadSetup("error-rated-guest")
+        if not friendly:
+            check_rated(person, _mine(wishes), len(wishes))
         now = int(time.time())
         automas = [number for number, wish in enumerate(wishes) if wish.kind == AUTOMA]
         header = new_header(meta, [""] * len(wishes), options, seed, automas)
@@ -260,6 +262,10 @@ def _check_time(days: int, budget: Budget) -> None:
         raise BadSetup("error-two-times")
     if not (LEAST <= budget.reserve <= MOST and LEAST_MORE <= budget.addition <= budget.reserve):
         raise BadSetup("error-reserve", most=MOST // DAY, more=LEAST_MORE)
+
+
+def _mine(wishes: Sequence[SeatWish]) -> int:
+    return sum(wish.kind == ME for wish in wishes)
 
 
 def _moved(before: Sequence[Seat], now: Sequence[Seat], owner: int | None) -> int:

@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple
 
 from openskill.models import BradleyTerryPart
 
-from civitas.kernel.errors import UnknownTitle
+from civitas.kernel.errors import BadSetup, UnknownTitle
 from civitas.kernel.results import Result
 from civitas.kernel.titles import find_title
-from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, Match, Seat
+from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, Match, Person, Seat
 
 START: Final = 1500.0
 DOUBT: Final = 250.0
@@ -94,6 +94,16 @@ def _level(match: Match) -> str:
         levels = [option for option in find_title(match.title).options if option.level]
         return " ".join(str(match.options.get(option.id, option.default)) for option in levels)
     return ""
+
+
+def check_rated(person: Person, mine: int, seats: int) -> None:
+    """Refuse a match for the ratings that would count for none; so many of the seats are theirs."""
+    if person.login is None:
+        raise BadSetup("error-rated-guest")
+    if mine > 1:
+        raise BadSetup("error-rated-screen")
+    if mine == seats:
+        raise BadSetup("error-rated-alone")
 
 
 def counts(match: Match, seats: Sequence[Seat]) -> bool:

@@ -183,6 +183,8 @@ class Seating(Cards):
                 go_on(match, seat, match.changed, match.reserve)
                 remind(session, match.id, seat.person, match.changed)
         if match.late == END:
+            for seat in seats:
+                halt(seat, match.changed)
             match.status, match.waiting = OVER, []
 
     def abandon(self, match: str, before: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -109,6 +110,14 @@ def shown(store: Store, person: Person) -> bool:
     with suppress(Unknown):
         return bool(known(store, person.id))
     return False
+
+
+def seen_by_all(store: Store, people: Collection[int]) -> set[int]:
+    """Those of them whom all may see, by number."""
+    rated = select(Standing.person).join(Person, Person.id == Standing.person)
+    with store.reading() as session:
+        found = session.scalars(rated.where(Standing.person.in_(people), _shows_up()))
+        return {person for person in found if person is not None}
 
 
 def public_matches(person: int) -> Select[Match]:

@@ -53,8 +53,24 @@ class Shown(NamedTuple):
     """A channel as its owner sees it."""
 
     channel: Channel
-    pending: bool
-    """Is something under way there?"""
+    under_way: tuple[Notice, ...]
+    """What shall go out there, now or later."""
+
+    @property
+    def trying(self) -> bool:
+        """Is the first word on its way, perhaps once more, and nobody knows yet how it fares?"""
+        return any(not (one.match or one.tries) for one in self.under_way)
+
+    @property
+    def unknown(self) -> bool:
+        """Has that not even been sent yet?"""
+        return any(not (one.match or one.tries or one.begun) for one in self.under_way)
+
+    @property
+    def again(self) -> int | None:
+        """When what has not arrived is sent again."""
+        tried = [one.due for one in self.under_way if one.due and (one.tries or one.begun)]
+        return min(tried, default=None)
 
 
 class Channels:
@@ -72,12 +88,17 @@ class Channels:
     def of(self, person: int) -> list[Shown]:
         """The channels of somebody, the oldest first; a browser in which they have signed out is
         none any more."""
-        waits = exists().where(Notice.channel == Channel.id, Notice.due.is_not(None))
         signed_in = exists().where(Sitting.person == person, Sitting.key == Channel.sitting)
         there = or_(Channel.kind != PUSH, Channel.sitting == "", signed_in)
-        mine = select(Channel, waits).where(Channel.person == person, there).order_by(Channel.id)
+        mine = select(Channel).where(Channel.person == person, there).order_by(Channel.id)
+        waits = select(Notice).join(Channel, Channel.id == Notice.channel)
+        waits = waits.where(Channel.person == person, Notice.due.is_not(None))
         with self._store.reading() as session:
-            return [Shown(*row) for row in session.execute(mine)]
+            waiting = session.scalars(waits).all()
+            return [
+                Shown(one, tuple(notice for notice in waiting if notice.channel == one.id))
+                for one in session.scalars(mine)
+            ]
 
     def troubled(self, person: int) -> bool:
         """Is there something that does not arrive?"""

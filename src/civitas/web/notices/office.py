@@ -61,7 +61,8 @@ LEASE: Final = 300
 ATTEMPTS: Final = 2
 """How often a notice is sent of which nobody knows whether it has arrived."""
 GONE: Final = (404, 410)
-"""With these the server of a browser says that it takes no more for it."""
+"""With these a receiver says that it is no more; the server of a browser, that it takes no more for
+it."""
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -226,7 +227,8 @@ class Office:
         elif 200 <= status < 300:
             self._done(notice)
         else:
-            self._fail(notice, Failed("moved" if status < 400 else "status", code=status))
+            why = "moved" if status < 400 else "gone" if status in GONE else "status"
+            self._fail(notice, Failed(why, code=status))
 
     def _hand_over(self, notice: Due, channel: Channel, letter: Letter) -> int:
         """The status with which it was taken."""

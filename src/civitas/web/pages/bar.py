@@ -7,7 +7,7 @@ from markupsafe import escape
 from civitas.kernel.asks import Ask
 from civitas.kernel.titles import SEAT_MARKS
 from civitas.web.pages.eyes import Eyes
-from civitas.web.speech.endings import decided_by, ended
+from civitas.web.speech.endings import decided_by, ended, ran_out
 from civitas.web.speech.voice import Voice
 from civitas.web.tables.live import Live
 
@@ -16,7 +16,7 @@ def sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     """What is asked, whom the table waits for, or how it ended."""
     table = live.table
     if live.cut_short:
-        return voice.say("web-ended-late")
+        return ran_out(live.seats, [ask.seat for ask in table.asks], voice)
     if table.result is not None:
         told = ended(table.result, voice, live.seats).text
         return f"{told} {decided_by(table.result, table.title.ties(table.state), voice)}".strip()

@@ -9,6 +9,7 @@ from civitas.web.front.doors import MatchId, peek
 from civitas.web.front.parts import Csrf, Deed, Name, Number, Secret, Whom
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.lobby.inviting import tables_of_friends
+from civitas.web.lobby.worth import seen_by_all
 from civitas.web.pages.common import go, page, somebody
 from civitas.web.people.friends import DEEDS, REQUESTS
 from civitas.web.people.names import BadPerson
@@ -128,6 +129,7 @@ def _page(
         error="" if error is None else sentence(error, visitor.language),
         name=name,
         circle=circle,
+        seen=seen_by_all(house.store, [one.id for one in circle.friends]),
         link=f"{here}{HERE}/by/{circle.link}" if circle.link else "",
         invitations=house.invitations.to(person, visitor.language),
         tables=house.lobby.cards(tables_of_friends(person.id), person.id, visitor.language),

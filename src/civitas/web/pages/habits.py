@@ -15,7 +15,7 @@ def habits(live: Live, seat: int | None, voice: Voice) -> str:
         return ""
     return "".join(
         f"<li>{escape(_told(one.what, one.until, voice))} "
-        f'<button type="button" data-do="drop" data-what="{escape(one.what)}">'
+        f'<button type="button" class="plain" data-do="drop" data-what="{escape(one.what)}">'
         f"{escape(voice.say('web-habit-drop'))}</button></li>"
         for one in habits_of(live, seat)
     )

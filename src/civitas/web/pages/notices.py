@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
@@ -16,7 +17,9 @@ from civitas.web.notices.letters import MAIL, PUSH
 from civitas.web.notices.reach import BadReceiver
 from civitas.web.pages.common import go, page
 from civitas.web.refusals import Unknown
+from civitas.web.speech.spans import span
 from civitas.web.speech.words import announced, sentence
+from civitas.web.storage.clocks import HOUR, MINUTE
 
 router = APIRouter()
 HERE = "/me/notices"
@@ -163,7 +166,15 @@ def _page(
         given=given or {},
         public=office.pusher.public,
         told=lambda text: announced(text, visitor.language),
+        until=lambda due: _until(due, visitor.language),
     )
+
+
+def _until(due: int, language: str) -> str:
+    """So many minutes or hours, begun ones with them."""
+    seconds = max(due - int(time.time()), 1)
+    unit = MINUTE if seconds <= HOUR - MINUTE else HOUR
+    return span(-(-seconds // unit) * unit, language)
 
 
 def _answer(

@@ -21,7 +21,7 @@ from civitas.web.pages.look import Update, board_parts, notes, standing
 from civitas.web.pages.story import FIRST, because, block_count, blocks
 from civitas.web.pages.sums import changed, summed
 from civitas.web.pages.table import laid_out
-from civitas.web.speech.endings import ended
+from civitas.web.speech.endings import ended, ran_out
 from civitas.web.tables.live import Live
 from civitas.web.tables.replays import Past, Position, past_of
 
@@ -122,6 +122,7 @@ def _show(
         mine=found.mine,
         seat=update.seat,
         open=found.open,
+        ended=live.table.result is not None,
         verified=found.open and visitor.house.replays.verified(live),
         vouched=vouching(live, visitor.house.key),
         update=json_for_script(msgspec.json.encode(update)),
@@ -193,6 +194,8 @@ def _position_update(
     log = blocks(lines, earliest, count, (live.match.id, seat, voice), have)
     if table.result is not None:
         last = ended(table.result, voice, live.seats).text
+    elif live.cut_short and there.number == total:
+        last = ran_out(live.seats, waiting, voice)
     return Update(
         seq=there.number,
         title="",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from civitas.kernel.results import Result
 from civitas.kernel.speech import points
 from civitas.web.speech.voice import Voice, played_on, with_bots
-from civitas.web.storage.schema import Seat
+from civitas.web.storage.schema import PERSON, Seat
 
 PLAIN: Final = "end-points"
 """The way of winning that goes without saying."""
@@ -86,6 +86,16 @@ def standings(result: Result, voice: Voice) -> list[Standing]:
         Standing(order[seat], seat, voice.names[seat], points(score), seat in result.winners)
         for seat, score in sorted(enumerate(result.scores), key=lambda one: order[one[0]])
     ]
+
+
+def ran_out(seats: Sequence[Seat], asked: Collection[int], voice: Voice) -> str:
+    """A match has ended because of those who were asked and have let the time pass; where there
+    are clocks, theirs are empty."""
+    late = (s.number in asked and s.holder == PERSON and not s.reserve for s in seats)
+    who = [voice.names[seat.number] for seat, is_late in zip(seats, late, strict=True) if is_late]
+    if not who:  # it ended before clocks were stopped by that
+        return voice.say("web-ended-late")
+    return voice.say("web-ended-late-by", names=_listed(who, voice), count=len(who))
 
 
 def _given_up(voice: Voice, seats: Sequence[Seat]) -> str:

@@ -10,6 +10,34 @@ const same = (buffer) =>
   btoa(String.fromCharCode(...new Uint8Array(buffer)))
     .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
 
+const TRYING = ".channels [data-trying]";
+const OFTEN = 20; // then it is one that does not answer, and the page need not wait for it
+const PAUSE = 1500; // milliseconds
+
+// Whoever tries a channel out is told how it went, without asking for the page again.
+async function watch() {
+  for (let n = 0; n < OFTEN && document.querySelector(TRYING); n += 1) {
+    await new Promise((done) => setTimeout(done, PAUSE));
+    const answer = await fetch("/me/notices").catch(() => null);
+    if (!answer?.ok) continue;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const old of document.querySelectorAll(TRYING)) {
+      const now = page.querySelector(`[data-channel="${old.dataset.channel}"]:not([data-trying])`);
+      if (!now) continue;
+      now.querySelector(".arrived")?.removeAttribute("hidden");
+      old.firstElementChild.replaceWith(now.firstElementChild);
+      delete old.dataset.trying;
+      await look();
+    }
+  }
+}
+
+async function look() {
+  if (!able) return;
+  const bell = await navigator.serviceWorker.getRegistration(BELL);
+  show(await bell?.pushManager.getSubscription());
+}
+
 function show(subscription) {
   const here = [...document.querySelectorAll("[data-endpoint]")].find(
     ({ dataset }) => dataset.endpoint === subscription?.endpoint,
@@ -61,7 +89,5 @@ button.addEventListener("click", async () => {
   }
 });
 
-if (able) {
-  const bell = await navigator.serviceWorker.getRegistration(BELL);
-  show(await bell?.pushManager.getSubscription());
-}
+await look();
+await watch();

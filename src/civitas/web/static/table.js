@@ -77,6 +77,7 @@ function adopt(sent, fresh, mine = false) {
   }
   regretful(update.back);
   byId("ending").hidden = !update.over;
+  byId("how-come").hidden = !byId("standing").childElementCount; // time may have ended it, without a result
   byId("stand-in")?.toggleAttribute("hidden", Boolean(update.alone));
   if (!byId("figures").hidden) figures();
   if (update.message) parts.toast(update.message);

@@ -94,9 +94,10 @@ def habitual(live: Live) -> list[Step]:
     """What standing answers say to what is asked now, one after the other."""
     steps: list[Step] = []
     while len(steps) < IN_A_ROW and (pick := by_habit(live)) is not None:
-        table, seat = live.table, live.table.asks[0].seat
+        table, ask = live.table, live.table.asks[0]
+        seat = ask.seat
         table.pick(pick, seat)
-        step, note = last_step(table), Note(STANDING, seat)
+        step, note = last_step(table), Note(STANDING, seat, what=ask.what)
         table.note(note)
         live.record.picked(table, seat, by_itself=True)
         steps.append(step._replace(note=msgspec.json.encode(note).decode()))

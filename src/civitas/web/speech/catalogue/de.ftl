@@ -80,6 +80,8 @@ refused-habit-kind = Auf { $what } gibt es hier keine Dauerantwort; warte, bis d
 refused-habit-until = Eine Dauerantwort kann nicht bis { $until } gelten; wähle eines davon: { $known }.
 refused-habit-gone = Diese Dauerantwort gibt es nicht mehr; sieh noch einmal hin.
 error-rated-guest = Eine Partie für die Wertung ist für Leute, die ihren Namen behalten; wähle zuerst auf deiner Seite ein Passwort, oder spiele eine freundschaftliche Partie.
+error-rated-screen = Wer zu mehreren an einem Bildschirm sitzt, wird nicht gewertet: Lass diese Plätze für andere offen, oder spiele eine freundschaftliche Partie.
+error-rated-alone = Wer allein spielt, wird nicht gewertet: Nimm einen Bot, einen Automa oder andere Leute dazu, oder spiele eine freundschaftliche Partie.
 error-seat-taken = Dieser Platz ist nicht mehr frei; nimm einen anderen oder sieh zu.
 error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-seat-kind = Einen Platz der Art { $kind } gibt es nicht; wähle eine von diesen: { $known }.
@@ -278,12 +280,13 @@ web-late = Wenn die Zeit abläuft
 web-late-bot = ein Bot spielt bis zur Rückkehr weiter
 web-late-remind = es wird erinnert
 web-late-end = die Partie endet ohne Sieg
-web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind.
+web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind. Eine Partie, die dann endet, zählt für keine Wertung.
 web-friendly = Art der Partie
 web-to-my-page = Zu meiner Seite
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
-web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat. Für die Wertung behalten alle ihren Namen mit einem Passwort.
+web-rated-here = Diese Partie zählt für die Wertung; wer am Ende nicht mehr dabei ist, hat sie verloren.
+web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat. Für die Wertung behalten alle ihren Namen mit einem Passwort und haben einen eigenen Bildschirm.
 web-seed-note = Aller Zufall kommt aus einer geheimen Zahl, die beim Eröffnen gezogen wird. Ihr Fingerabdruck ist sofort zu sehen, die Zahl selbst am Ende: So kann jeder prüfen, dass kein Wurf verändert wurde.
 web-start = Tisch eröffnen
 web-waiting-for-players = Es fehlen noch Mitspieler.
@@ -375,15 +378,20 @@ web-undo-turn = Zuganfang
 web-then-bot = { $left }, dann spielt ein Bot weiter
 web-then-remind = { $left }, dann wird erinnert
 web-then-end = { $left }, dann endet die Partie
-web-ended-late = Jemandes Zeit war um: Die Partie ist ohne Sieg zu Ende.
+web-ended-late = Die Zeit war um: Die Partie ist ohne Sieg zu Ende.
+web-ended-late-by =
+    { $count ->
+        [one] { $names } hat
+       *[other] { $names } haben
+    } die Zeit verstreichen lassen: Die Partie ist ohne Sieg zu Ende.
 web-always = Immer …
 web-habits = Dauerantworten
 web-habit = { $answer }: { $until }
-web-habit-turn = bis der Zug endet
-web-habit-round = bis die Runde endet
+web-habit-turn = bis dieser Zug endet
+web-habit-round = bis diese Runde endet
 web-habit-match = bis die Partie endet
 web-habit-drop = Wieder fragen
-web-habit-note = Solange sie gilt, wirst du nicht mehr gefragt. Der Verlauf sagt, dass es eine Dauerantwort war, und sie lässt sich nicht zurücknehmen.
+web-habit-note = Das ist eine Dauerantwort, schon auf diese Frage: Solange sie gilt, wirst du nicht gefragt, und der Verlauf sagt es jedes Mal. Du kannst sie jederzeit beenden; was sie bis dahin geantwortet hat, bleibt.
 web-plea = { $name } bittet darum, { $picks ->
     [one] die letzte Entscheidung
    *[other] die letzten { $picks } Entscheidungen
@@ -627,6 +635,7 @@ notice-agree-text = Jemand, hoffentlich du, möchte an dieser Adresse erfahren, 
 notice-agree-foot = Wenn du es nicht warst, tu nichts: Es kommt nichts mehr.
 notice-foot = Du bekommst das, weil du von { $site } benachrichtigt werden wolltest. Um nichts mehr zu bekommen, klicke hier: { $link }
 notice-trouble-certificate = Der Empfänger kann nicht zeigen, dass er es ist: Für sein Zertifikat bürgt niemand.
+notice-trouble-gone = Unter dieser Adresse nimmt niemand Nachrichten an ({ $code }); kopiere sie noch einmal aus dem Dienst.
 notice-trouble-mail = Der Mailserver nimmt gerade keine Briefe an.
 notice-trouble-mail-refused = Der Mailserver lehnt diese Adresse ab ({ $code }).
 notice-trouble-moved = Der Empfänger verweist auf eine andere Adresse ({ $code }), und der wird nicht gefolgt; gib die andere ein.
@@ -665,7 +674,8 @@ web-channel-ask = Noch einmal fragen
 web-channel-stop = Beenden
 web-channel-pending = Eine Nachricht ist unterwegs.
 web-channel-unread = Wir haben an diese Adresse geschrieben; öffne den Link in dem Brief, um zuzustimmen.
-web-channel-again = Es wird noch einmal versucht.
+web-channel-again = Bis zum nächsten Versuch: { $span }.
+web-channel-arrived = Sie ist dort angekommen.
 web-channel-dropped = Diese Nachricht wurde aufgegeben.
 web-push-here = In diesem Browser
 web-push = Sag es mir in diesem Browser
@@ -712,7 +722,7 @@ web-provisional = vorläufig
 web-unrated = noch keine
 web-rating-course = Wertung im Lauf der Zeit, mit ihrer Spanne
 web-rating-means = Alle beginnen bei { $start }. Wer 400 mehr wert ist als jemand anderes, gewinnt zehnmal so oft. In 95 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±; solange sie weit ist, ist eine Wertung vorläufig und hat keinen Platz.
-web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind. Wer eine Partie verlässt, die zählt, hat sie verloren.
+web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind und nicht enden, weil die Zeit um ist. Wer eine Partie verlässt, die zählt, hat sie verloren.
 web-points-figures = Punkte: { $best } im besten Fall, { $mean } im Mittel
 web-at-tables-of = { $seats ->
     [one] Allein

@@ -80,6 +80,8 @@ refused-habit-kind = No standing answer can be given to { $what } here; wait unt
 refused-habit-until = A standing answer cannot last until { $until }; choose one of these: { $known }.
 refused-habit-gone = There is no such standing answer any more; look again.
 error-rated-guest = A match for the ratings is for people who keep their name; choose a password on your own page first, or play a friendly match.
+error-rated-screen = Of several at one screen nobody is rated: leave those seats open for others, or play a friendly match.
+error-rated-alone = Whoever plays alone is not rated: take a bot, an automa or other people along, or play a friendly match.
 error-seat-taken = This seat is no longer free; take another one, or watch.
 error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-seat-kind = A seat cannot be { $kind }; choose one of these: { $known }.
@@ -278,12 +280,13 @@ web-late = When time runs out
 web-late-bot = a bot plays on until they return
 web-late-remind = they are reminded
 web-late-end = the match ends without a winner
-web-late-note = It matters where days or clocks were agreed.
+web-late-note = It matters where days or clocks were agreed. A match that ends then counts for no rating.
 web-friendly = Kind of match
 web-to-my-page = To my own page
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
-web-friendly-note = In a friendly match people may let each other take back what luck has shown. For the ratings everybody keeps their name with a password.
+web-rated-here = This match counts for the ratings; whoever has left when it ends has lost it.
+web-friendly-note = In a friendly match people may let each other take back what luck has shown. For the ratings everybody keeps their name with a password and has a screen of their own.
 web-seed-note = All luck comes from one secret number, drawn when the match is made. Its fingerprint is shown at once, the number itself at the end: so everybody can check that no roll was tampered with.
 web-start = Set the table
 web-waiting-for-players = Waiting for players.
@@ -375,15 +378,20 @@ web-undo-turn = Start of turn
 web-then-bot = { $left }, then a bot plays on
 web-then-remind = { $left }, then a reminder
 web-then-end = { $left }, then the match ends
-web-ended-late = Somebody's time was over: the match has ended without a winner.
+web-ended-late = Time ran out: the match has ended without a winner.
+web-ended-late-by =
+    { $count ->
+        [one] { $names } has
+       *[other] { $names } have
+    } let the time run out: the match has ended without a winner.
 web-always = Always …
 web-habits = Standing answers
 web-habit = { $answer }: { $until }
-web-habit-turn = until the turn ends
-web-habit-round = until the round ends
+web-habit-turn = until this turn ends
+web-habit-round = until this round ends
 web-habit-match = until the match ends
 web-habit-drop = Ask me again
-web-habit-note = You are not asked any more as long as it lasts. The log says that it was a standing answer, and it cannot be taken back.
+web-habit-note = This is a standing answer, from this question on: as long as it lasts you are not asked, and the log says so each time. You can end it whenever you like; what it has answered by then stands.
 web-plea = { $name } asks to take back the last { $picks ->
     [one] decision
    *[other] { $picks } decisions
@@ -627,6 +635,7 @@ notice-agree-text = Somebody, we hope you, wants to be told at this address when
 notice-agree-foot = If it was not you, do nothing: nothing more will be sent.
 notice-foot = You get this because you wanted to be told by { $site }. To get no more of it, click here: { $link }
 notice-trouble-certificate = The receiver cannot prove that it is who it says: nobody vouches for its certificate.
+notice-trouble-gone = Nobody takes notices at this address ({ $code }); copy it once more from the service.
 notice-trouble-mail = The mail server does not take letters at the moment.
 notice-trouble-mail-refused = The mail server refuses this address ({ $code }).
 notice-trouble-moved = The receiver sends on to another address ({ $code }), and that is not followed; enter the other one.
@@ -665,7 +674,8 @@ web-channel-ask = Ask again
 web-channel-stop = Stop
 web-channel-pending = A notice is on its way.
 web-channel-unread = We have written to this address; open the link in that letter to agree.
-web-channel-again = It will be tried again.
+web-channel-again = Time until the next try: { $span }.
+web-channel-arrived = It has arrived there.
 web-channel-dropped = That notice was given up.
 web-push-here = In this browser
 web-push = Tell me in this browser
@@ -712,7 +722,7 @@ web-provisional = provisional
 web-unrated = none yet
 web-rating-course = Rating over time, with its interval
 web-rating-means = Everybody starts at { $start }. Whoever is worth 400 more than another wins ten times as often. In 95 of 100 cases the true value lies in the interval after ±; as long as that is wide, a rating is provisional and has no place.
-web-rating-counts = Matches between at least two different players count, unless they are friendly. Whoever leaves a match that counts has lost it.
+web-rating-counts = Matches between at least two different players count, unless they are friendly or end because time has run out. Whoever leaves a match that counts has lost it.
 web-points-figures = Points: { $best } at best, { $mean } on average
 web-at-tables-of = { $seats ->
     [one] Alone

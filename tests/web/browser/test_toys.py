@@ -13,6 +13,7 @@ from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     OFFERED,
     click_any,
+    play_to_the_end,
     ready,
     settled,
     sit_down,
@@ -187,3 +188,25 @@ def test_what_goes_with_a_running_match_goes_with_its_end(open_page: Opener, toy
         expect(page.locator(".menu a").first).to_be_visible()
         assert not any(shown.is_visible() for shown in running.all())
         ready(page).reload()
+
+
+# What can be pressed beside a question and lies, in part, beyond an edge.
+CUT_OFF = """
+() => [...document.querySelectorAll("#tools :is(button, a)")]
+  .filter((node) => node.checkVisibility())
+  .filter((node) => node.getBoundingClientRect().left < 0
+    || node.getBoundingClientRect().right > innerWidth)
+  .map((node) => node.textContent.trim())
+"""
+
+
+def test_at_the_end_nothing_is_cut_off_beside_what_happened(open_page: Opener, toys: str) -> None:
+    """In German, where what can be pressed then is longest."""
+    page = open_page("/me", base_url=toys, phone=True, locale="de-DE")
+    sit_down(page, "me", "bot-random", title="toy")
+    play_to_the_end(ready(page), 5)
+    again = page.locator("#again")
+    again.evaluate("(node) => node.classList.add('news')")  # as for whoever has been away
+    expect(again).to_contain_text("Was geschah")
+    expect(again).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []

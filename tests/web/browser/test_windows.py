@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
@@ -73,6 +73,23 @@ def test_what_closes_a_long_window_stays_in_sight(open_page: Opener, phone: bool
         assert screen["height"] < 500 or why.evaluate(HEADING) == "H2"
         assert not violations(page)
         page.click("#why button:text-is('Close')")
+
+
+def test_a_tap_beside_a_window_closes_it_and_one_between_its_lines_does_not(
+    open_page: Opener,
+) -> None:
+    page = open_page(phone=True)
+    sit_down(page, "me", "bot-random", title=CLASH)
+    wait_asked(ready(page))
+    page.click("[data-do=why]")
+    why = page.locator("#why")
+    expect(why).to_be_visible()
+    box = why.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + 6, box["y"] + box["height"] / 2)
+    expect(why).to_be_visible()
+    page.touchscreen.tap(box["x"] + 6, box["y"] / 2)
+    expect(why).to_be_hidden()
 
 
 def test_what_confirms_a_long_turn_stays_in_sight(open_page: Opener) -> None:

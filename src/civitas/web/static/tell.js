@@ -169,6 +169,9 @@ export function linesOpen(open) {
   });
 }
 
-byId("why").addEventListener("click", (event) => {
-  if (event.target === byId("why")) byId("why").close();
+// Beside the window, and not between two of its lines.
+byId("why").addEventListener("click", ({ target, clientX: x, clientY: y }) => {
+  const { left, right, top, bottom } = byId("why").getBoundingClientRect();
+  const beside = x < left || x > right || y < top || y > bottom;
+  if (target === byId("why") && beside) byId("why").close();
 });

@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.front.parts import Back, Csrf, Name, Password, fields
+from civitas.web.front.parts import Back, BackTo, Csrf, Name, Password, fields
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.common import go, inside, page, somebody
 from civitas.web.people.names import BadPerson
@@ -18,8 +18,9 @@ router = APIRouter()
 
 
 @router.get("/me")
-def me(request: Request) -> Response:
-    return _page(request, visit(request))
+def me(request: Request, back: BackTo = "/") -> Response:
+    """Whoever signs in there is led back to where they came from."""
+    return _page(request, visit(request), back=back)
 
 
 @router.post("/me/name")
@@ -68,7 +69,7 @@ def sign_in(
             name, password, visitor.address, visitor.session.known
         )  # fmt: skip
     except BadPerson as error:
-        return _page(request, visitor, error)
+        return _page(request, visitor, error, back)
     visitor.sign_in(person)
     return go(inside(back))
 
@@ -107,7 +108,9 @@ def _wish(request: Request, form: FormData) -> Response:
     return go("/me")
 
 
-def _page(request: Request, visitor: Visitor, error: CivitasError | None = None) -> Response:
+def _page(
+    request: Request, visitor: Visitor, error: CivitasError | None = None, back: str = "/"
+) -> Response:
     person = visitor.person
     mine = visitor.house.lobby.mine(person, visitor.language) if person else []
     return page(
@@ -117,6 +120,7 @@ def _page(request: Request, visitor: Visitor, error: CivitasError | None = None)
         200 if error is None else 400,
         error="" if error is None else sentence(error, visitor.language),
         mine=mine,
+        back=inside(back),
         requests=visitor.house.friends.requests(person.id) if person else 0,
         troubled=person is not None and visitor.house.notices.channels.troubled(person.id),
         wishes=person.wishes if person else {},

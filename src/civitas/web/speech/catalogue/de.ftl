@@ -69,6 +69,7 @@ error-wish = { $wish } lässt sich nicht auf { $value } stellen; wähle etwas an
 ## Partien und Plätze
 
 error-match = Diese Partie gibt es nicht, oder sie ist nicht für deine Augen bestimmt; lass dir den Link geben.
+error-match-sign-in = Wenn du dort mitspielst, melde dich an: Dann kommst du hierher zurück.
 error-match-open = Diese Partie hat noch nicht begonnen; warte, bis alle Plätze besetzt sind.
 error-match-rules = Diese Partie wurde nach Regelversion { $rules } begonnen, dieser Server spielt die Versionen 1 bis { $known }; bitte die Betreiber um ein neueres Civitas.
 error-seat-not-yours = Dieser Platz gehört dir nicht; nimm einen freien oder sieh zu.

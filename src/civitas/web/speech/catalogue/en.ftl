@@ -69,6 +69,7 @@ error-wish = { $wish } cannot be set to { $value }; choose something else.
 ## Matches and seats
 
 error-match = There is no such match, or it is not for your eyes; ask whoever invited you for the link.
+error-match-sign-in = If you play there, sign in: you are led back here.
 error-match-open = This match has not started yet; wait until all seats are taken.
 error-match-rules = This match was started by rules version { $rules }, and this server plays version 1 to version { $known }; ask whoever runs it to install a newer Civitas.
 error-seat-not-yours = This seat is not yours; take one that is free, or watch.

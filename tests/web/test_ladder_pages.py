@@ -166,3 +166,23 @@ def test_a_guest_at_a_table_for_the_ratings_is_told_what_to_do(town: Town) -> No
         assert browser.post(f"/match/{rated}/join", data=form).status_code == 403
         browser.submit("/me/sign-in", name="Hilda", password=PASSWORD)
         assert f'action="/match/{rated}/join"' in browser.get(f"/match/{rated}").text
+
+
+def test_whoever_keeps_a_name_for_such_a_table_is_led_back_to_it(town: Town) -> None:
+    """First a name, then its password: from there to the table, where the seat can be taken."""
+    lobby = town.served.house.lobby
+    rated = f"/match/{lobby.create(town.anna, 'toy', [ME, OPEN], {}, True, 0, friendly=False)}"
+    with Browser(town.served.url) as browser:
+        me = f"/me?back={rated}"
+        assert f'href="{me}"' in browser.get(rated).text
+        assert browser.get(me).text.count(f'name="back" value="{rated}"') == 2, "or they sign in"
+        form = {"csrf": browser.csrf, "back": rated}
+        named = browser.post("/me/name", data={**form, "name": "Pia"})
+        assert named.headers["Location"] == me
+        assert f'name="back" value="{rated}"' in browser.get(me).text
+        form = {"csrf": browser.csrf, "back": rated}
+        short = browser.post("/me/password", data={**form, "password": "short"})
+        assert f'name="back" value="{rated}"' in short.text
+        kept = browser.post("/me/password", data={**form, "password": PASSWORD})
+        assert kept.headers["Location"] == rated
+        assert f'action="{rated}/join"' in browser.get(rated).text

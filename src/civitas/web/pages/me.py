@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -24,7 +26,7 @@ def me(request: Request, back: BackTo = "/") -> Response:
 
 
 @router.post("/me/name")
-def name(request: Request, name: Name, csrf: Csrf = "") -> Response:
+def name(request: Request, name: Name, csrf: Csrf = "", back: Back = "/") -> Response:
     """Be called something, for a stranger the first time."""
     visitor = visit(request, csrf)
     try:
@@ -33,13 +35,13 @@ def name(request: Request, name: Name, csrf: Csrf = "") -> Response:
         else:
             visitor.house.people.change(visitor.doing("wish"), name=name)
     except BadPerson as error:
-        return _page(request, visitor, error)
-    return go("/me")
+        return _page(request, visitor, error, back)
+    return go("/me" if back == "/" else f"/me?back={quote(inside(back))}")
 
 
 @router.post("/me/password")
-def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
-    """Keep the name with a password."""
+def password(request: Request, password: Password, csrf: Csrf = "", back: Back = "/me") -> Response:
+    """Keep the name with a password; whoever needed that somewhere is led back there."""
     visitor = visit(request, csrf)
     person = visitor.somebody()
     visitor.house.limits.take("sign-in", visitor.address)
@@ -47,11 +49,11 @@ def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
         with visitor.house.porter.work():
             visitor.house.people.change(person, password=password)
     except BadPerson as error:
-        return _page(request, visitor, error)
+        return _page(request, visitor, error, back)
     before = visitor.session.sitting
     visitor.sign_in(person)
     visitor.house.notices.channels.follow(before, visitor.session.sitting)
-    return go("/me")
+    return go(inside(back))
 
 
 @router.post("/me/sign-in")

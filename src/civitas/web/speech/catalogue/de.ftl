@@ -287,6 +287,7 @@ web-to-my-page = Zu meiner Seite
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
 web-rated-here = Diese Partie zählt für die Wertung; wer am Ende nicht mehr dabei ist, hat sie verloren.
+web-rated-not-late = Läuft die Zeit ab, zählt sie für niemanden.
 web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat. Für die Wertung behalten alle ihren Namen mit einem Passwort und haben einen eigenen Bildschirm.
 web-seed-note = Aller Zufall kommt aus einer geheimen Zahl, die beim Eröffnen gezogen wird. Ihr Fingerabdruck ist sofort zu sehen, die Zahl selbst am Ende: So kann jeder prüfen, dass kein Wurf verändert wurde.
 web-start = Tisch eröffnen

@@ -287,6 +287,7 @@ web-to-my-page = To my own page
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
 web-rated-here = This match counts for the ratings; whoever has left when it ends has lost it.
+web-rated-not-late = If time runs out, it counts for nobody.
 web-friendly-note = In a friendly match people may let each other take back what luck has shown. For the ratings everybody keeps their name with a password and has a screen of their own.
 web-seed-note = All luck comes from one secret number, drawn when the match is made. Its fingerprint is shown at once, the number itself at the end: so everybody can check that no roll was tampered with.
 web-start = Set the table

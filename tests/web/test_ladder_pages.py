@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from civitas.web.storage.schema import Person
-from tests.web.people import ME, OPEN, against_bots, match_of, people
+from tests.web.people import ME, OPEN, RANDOM, against_bots, match_of, people
 from tests.web.server import Browser, Player, Served, Wire, ok, serving
 from tests.web.test_ladder import over
 
@@ -166,3 +166,39 @@ def test_a_guest_at_a_table_for_the_ratings_is_told_what_to_do(town: Town) -> No
         assert browser.post(f"/match/{rated}/join", data=form).status_code == 403
         browser.submit("/me/sign-in", name="Hilda", password=PASSWORD)
         assert f'action="/match/{rated}/join"' in browser.get(f"/match/{rated}").text
+
+
+@pytest.mark.parametrize("late", ["bot", "end"])
+def test_a_table_that_counts_says_so(town: Town, late: str) -> None:
+    house, hidden = town.served.house, town.hidden
+    seats = [ME, RANDOM]
+    for friendly in (False, True):
+        agreed: Any = {"friendly": friendly, "late": late}
+        match = house.lobby.create(hidden, "toy", seats, {}, False, 3, **agreed)
+        with Browser(town.served.url) as browser:
+            browser.submit("/me/sign-in", name="Hilda", password=PASSWORD)
+            page = browser.get(f"/match/{match}").text
+        assert ("whoever has left when it ends has lost it" in page) is not friendly
+        assert ("If time runs out, it counts for nobody." in page) is (
+            late == "end" and not friendly
+        )
+
+
+def test_whoever_keeps_a_name_for_such_a_table_is_led_back_to_it(town: Town) -> None:
+    """First a name, then its password: from there to the table, where the seat can be taken."""
+    lobby = town.served.house.lobby
+    rated = f"/match/{lobby.create(town.anna, 'toy', [ME, OPEN], {}, True, 0, friendly=False)}"
+    with Browser(town.served.url) as browser:
+        me = f"/me?back={rated}"
+        assert f'href="{me}"' in browser.get(rated).text
+        assert browser.get(me).text.count(f'name="back" value="{rated}"') == 2, "or they sign in"
+        form = {"csrf": browser.csrf, "back": rated}
+        named = browser.post("/me/name", data={**form, "name": "Pia"})
+        assert named.headers["Location"] == me
+        assert f'name="back" value="{rated}"' in browser.get(me).text
+        form = {"csrf": browser.csrf, "back": rated}
+        short = browser.post("/me/password", data={**form, "password": "short"})
+        assert f'name="back" value="{rated}"' in short.text
+        kept = browser.post("/me/password", data={**form, "password": PASSWORD})
+        assert kept.headers["Location"] == rated
+        assert f'action="{rated}/join"' in browser.get(rated).text

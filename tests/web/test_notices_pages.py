@@ -127,6 +127,35 @@ def test_a_receiver_that_is_no_more_has_to_be_named_anew(place: Place, anna: Bro
         wait_for(lambda: "Nobody takes notices at this address (410)" in page_of(anna))
 
 
+def test_whoever_comes_from_a_notice_signs_in_and_is_led_back(place: Place, anna: Browser) -> None:
+    """A link in a letter may open where nobody is signed in. Of a match that is not there the same
+    is said, and nobody is led out of the house."""
+    anna.submit("/me/name", name="Doris")
+    anna.submit("/me/password", password="a word of her own")
+    form = {"seat-0": "me", "seat-1": "here", "name-1": "Ben"}
+    made = anna.post("/new/toy", data={**form, "csrf": anna.csrf})
+    match = made.headers["Location"]
+    for path in (match, f"{match}/replay"):
+        with Browser(place.served.url) as reader:
+            page = reader.get(path)
+            assert page.status_code == 404
+            assert "If you play there, sign in: you are led back here." in page.text
+            none = path.replace(match, "/match/0123456789ab")
+            assert page.text.replace(path, none) == reader.get(none).text
+            door = re.search(r'href="(/me\?back=[^"]+)"', page.text)
+            assert door is not None
+            assert f'name="back" value="{path}"' in reader.get(door[1]).text
+            form = {"name": anna.who() or "", "csrf": reader.csrf, "back": path}
+            wrong = reader.post("/me/sign-in", data={**form, "password": "another word"})
+            assert f'name="back" value="{path}"' in wrong.text
+            right = reader.post("/me/sign-in", data={**form, "password": "a word of her own"})
+            assert right.headers["Location"] == path
+            assert reader.get(path).status_code == 200
+            assert "sign in" not in reader.get(none).text
+    with Browser(place.served.url) as reader:
+        assert 'name="back" value="/"' in reader.get("/me?back=https://example.org/x").text
+
+
 def test_a_letter_is_agreed_to_and_ended_by_its_links(place: Place, anna: Browser) -> None:
     """By whoever reads there: without a session, in the language of the letter."""
     anna.submit("/me/notices/mail", address="anna@example.org")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from typing import Any, Final
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -43,6 +44,9 @@ STATUS: Final[dict[type[CivitasError], int]] = {
 }
 """All else that somebody outside can mend is 400."""
 HOME: Final = "/"
+SIGN_IN: Final = "/me?back="
+HIDDEN: Final = "error-match"
+"""Said of a match that somebody may well see once they have signed in: a notice led there."""
 AGAIN: Final = 5
 """Seconds after which one may ask again what could not be answered."""
 CROWDED: Final = (errno.EMFILE, errno.ENFILE)
@@ -78,6 +82,10 @@ def answer(request: Request, error: CivitasError, status: int) -> Response:
     text = sentence(error if _is_api(request) else _for_people(error, language), language)
     if _is_api(request):
         response = reply(Problem(error.message, text), status)
+    elif error.message == HIDDEN and request.method == "GET" and state["session"].person is None:
+        text = f"{text} {web_words(language).say('error-match-sign-in')}"
+        way = f"{SIGN_IN}{quote(request.url.path)}"
+        response = _page(text, language, status, way)
     else:
         response = _page(text, language, status, _way_back(request, status))
     if isinstance(error, (TooMany, Later)):
@@ -106,7 +114,8 @@ def _way_back(request: Request, status: int) -> str:
 def _page(text: str, language: str, status: int, back: str) -> Response:
     """A page that needs nothing else to work, whatever else does not."""
     say = web_words(language).say
-    where = say("error-back" if back == HOME else "error-back-there")
+    signs_in = "web-sign-in" if back.startswith(SIGN_IN) else "error-back-there"
+    where = say("error-back" if back == HOME else signs_in)
     page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Civitas</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

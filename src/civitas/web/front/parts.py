@@ -33,6 +33,7 @@ Key = Annotated[
 ]
 Place = Annotated[str, Query(max_length=WORDS)]
 Told = Annotated[str, Query(max_length=ADDRESS)]
+BackTo = Annotated[str, Query(max_length=ADDRESS)]
 Language = Annotated[str, Query(max_length=NAME)]
 Have = Annotated[str, Query(max_length=SUMS)]
 Seat = Annotated[int, Query(ge=-1, le=99)]

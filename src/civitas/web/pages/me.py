@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 from civitas.kernel.errors import CivitasError
-from civitas.web.front.parts import Back, Csrf, Name, Password, fields
+from civitas.web.front.parts import Back, BackTo, Csrf, Name, Password, fields
 from civitas.web.front.visitor import Visitor, visit
 from civitas.web.pages.common import go, inside, page, somebody
 from civitas.web.people.names import BadPerson
@@ -18,12 +20,13 @@ router = APIRouter()
 
 
 @router.get("/me")
-def me(request: Request) -> Response:
-    return _page(request, visit(request))
+def me(request: Request, back: BackTo = "/") -> Response:
+    """Whoever signs in there is led back to where they came from."""
+    return _page(request, visit(request), back=back)
 
 
 @router.post("/me/name")
-def name(request: Request, name: Name, csrf: Csrf = "") -> Response:
+def name(request: Request, name: Name, csrf: Csrf = "", back: Back = "/") -> Response:
     """Be called something, for a stranger the first time."""
     visitor = visit(request, csrf)
     try:
@@ -32,13 +35,13 @@ def name(request: Request, name: Name, csrf: Csrf = "") -> Response:
         else:
             visitor.house.people.change(visitor.doing("wish"), name=name)
     except BadPerson as error:
-        return _page(request, visitor, error)
-    return go("/me")
+        return _page(request, visitor, error, back)
+    return go("/me" if back == "/" else f"/me?back={quote(inside(back))}")
 
 
 @router.post("/me/password")
-def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
-    """Keep the name with a password."""
+def password(request: Request, password: Password, csrf: Csrf = "", back: Back = "/me") -> Response:
+    """Keep the name with a password; whoever needed that somewhere is led back there."""
     visitor = visit(request, csrf)
     person = visitor.somebody()
     visitor.house.limits.take("sign-in", visitor.address)
@@ -46,11 +49,11 @@ def password(request: Request, password: Password, csrf: Csrf = "") -> Response:
         with visitor.house.porter.work():
             visitor.house.people.change(person, password=password)
     except BadPerson as error:
-        return _page(request, visitor, error)
+        return _page(request, visitor, error, back)
     before = visitor.session.sitting
     visitor.sign_in(person)
     visitor.house.notices.channels.follow(before, visitor.session.sitting)
-    return go("/me")
+    return go(inside(back))
 
 
 @router.post("/me/sign-in")
@@ -68,7 +71,7 @@ def sign_in(
             name, password, visitor.address, visitor.session.known
         )  # fmt: skip
     except BadPerson as error:
-        return _page(request, visitor, error)
+        return _page(request, visitor, error, back)
     visitor.sign_in(person)
     return go(inside(back))
 
@@ -107,7 +110,9 @@ def _wish(request: Request, form: FormData) -> Response:
     return go("/me")
 
 
-def _page(request: Request, visitor: Visitor, error: CivitasError | None = None) -> Response:
+def _page(
+    request: Request, visitor: Visitor, error: CivitasError | None = None, back: str = "/"
+) -> Response:
     person = visitor.person
     mine = visitor.house.lobby.mine(person, visitor.language) if person else []
     return page(
@@ -117,6 +122,7 @@ def _page(request: Request, visitor: Visitor, error: CivitasError | None = None)
         200 if error is None else 400,
         error="" if error is None else sentence(error, visitor.language),
         mine=mine,
+        back=inside(back),
         requests=visitor.house.friends.requests(person.id) if person else 0,
         troubled=person is not None and visitor.house.notices.channels.troubled(person.id),
         wishes=person.wishes if person else {},

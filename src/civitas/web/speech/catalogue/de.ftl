@@ -69,6 +69,7 @@ error-wish = { $wish } lässt sich nicht auf { $value } stellen; wähle etwas an
 ## Partien und Plätze
 
 error-match = Diese Partie gibt es nicht, oder sie ist nicht für deine Augen bestimmt; lass dir den Link geben.
+error-match-sign-in = Wenn du dort mitspielst, melde dich an: Dann kommst du hierher zurück.
 error-match-open = Diese Partie hat noch nicht begonnen; warte, bis alle Plätze besetzt sind.
 error-match-rules = Diese Partie wurde nach Regelversion { $rules } begonnen, dieser Server spielt die Versionen 1 bis { $known }; bitte die Betreiber um ein neueres Civitas.
 error-seat-not-yours = Dieser Platz gehört dir nicht; nimm einen freien oder sieh zu.
@@ -286,6 +287,7 @@ web-to-my-page = Zu meiner Seite
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
 web-rated-here = Diese Partie zählt für die Wertung; wer am Ende nicht mehr dabei ist, hat sie verloren.
+web-rated-not-late = Läuft die Zeit ab, zählt sie für niemanden.
 web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat. Für die Wertung behalten alle ihren Namen mit einem Passwort und haben einen eigenen Bildschirm.
 web-seed-note = Aller Zufall kommt aus einer geheimen Zahl, die beim Eröffnen gezogen wird. Ihr Fingerabdruck ist sofort zu sehen, die Zahl selbst am Ende: So kann jeder prüfen, dass kein Wurf verändert wurde.
 web-start = Tisch eröffnen

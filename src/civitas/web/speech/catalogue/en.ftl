@@ -69,6 +69,7 @@ error-wish = { $wish } cannot be set to { $value }; choose something else.
 ## Matches and seats
 
 error-match = There is no such match, or it is not for your eyes; ask whoever invited you for the link.
+error-match-sign-in = If you play there, sign in: you are led back here.
 error-match-open = This match has not started yet; wait until all seats are taken.
 error-match-rules = This match was started by rules version { $rules }, and this server plays version 1 to version { $known }; ask whoever runs it to install a newer Civitas.
 error-seat-not-yours = This seat is not yours; take one that is free, or watch.
@@ -286,6 +287,7 @@ web-to-my-page = To my own page
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
 web-rated-here = This match counts for the ratings; whoever has left when it ends has lost it.
+web-rated-not-late = If time runs out, it counts for nobody.
 web-friendly-note = In a friendly match people may let each other take back what luck has shown. For the ratings everybody keeps their name with a password and has a screen of their own.
 web-seed-note = All luck comes from one secret number, drawn when the match is made. Its fingerprint is shown at once, the number itself at the end: so everybody can check that no roll was tampered with.
 web-start = Set the table

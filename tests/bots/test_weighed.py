@@ -31,7 +31,10 @@ from civitas.learning.trying import Trying
 
 TITLE = "era_of_tribes"
 META = find_title(TITLE)
-TABLES = [(TITLE, 1), (TITLE, 2), (TITLE, 3), ("clash_of_cultures", 2), ("clash_of_cultures", 3)]
+TABLES = [
+    *((TITLE, 1), (TITLE, 2), (TITLE, 3), ("clash_of_cultures", 2), ("clash_of_cultures", 3)),
+    *(("oikumene", 2), ("oikumene", 4)),
+]
 
 
 def asked(seed: str, title: str = TITLE, seats: int = 2, picks: int = 40) -> Table:
@@ -167,7 +170,7 @@ def test_a_file_that_broke_off_is_refused(folder: Path, capsys: pytest.CaptureFi
 def test_a_title_that_tells_no_aspects_has_nothing_to_try(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    learn = ["learn", "oikumene", "--tried", "--into", str(tmp_path), "--lang", "en"]
+    learn = ["learn", "sands_of_time", "--tried", "--into", str(tmp_path), "--lang", "en"]
     assert run(learn) == 2
     assert "nothing to try" in capsys.readouterr().err
 

@@ -21,6 +21,8 @@ RIVAL: Final = 0.35
 """What the best rival's standing counts."""
 WON: Final = 500.0
 """A match that is over."""
+GONE: Final = -50.0
+"""To be out of it (HRN-4.7)."""
 
 
 def pause(s: State, seat: int) -> Pause:
@@ -69,8 +71,12 @@ def evaluate(s: State, seat: int) -> float:
     me = s.players[seat]
     if s.over and not (seat in s.winners and s.won_by == SOVEREIGNTY):
         return WON if seat in s.winners else -WON
-    rivals = [_at_a_glance(s, other) for other in s.players if other is not me]
-    return standing(s, me) - RIVAL * max(rivals, default=0.0)
+    return standing(s, me) - RIVAL * best_rival(s, me)
+
+
+def best_rival(s: State, me: Player) -> float:
+    """How the best of the others stands."""
+    return max([_at_a_glance(s, other) for other in s.players if other is not me], default=0.0)
 
 
 def _at_a_glance(s: State, other: Player) -> float:
@@ -86,8 +92,8 @@ def _at_a_glance(s: State, other: Player) -> float:
 def standing(s: State, me: Player) -> float:
     """All that a player has and can expect."""
     if me.gone:
-        return -50.0
-    left = max(0, LAST_ROUND - s.round) / LAST_ROUND
+        return GONE
+    left = time_left(s)
     return (
         holdings.of_all(s, me, left)
         + prospects.of_draft(s, me)
@@ -95,4 +101,10 @@ def standing(s: State, me: Player) -> float:
         + prospects.of_war(s, me)
         + prospects.of_ways(s, me)
         + prospects.of_victory(s, me)
+        + prospects.of_offers(s, me)
     )
+
+
+def time_left(s: State) -> float:
+    """Which part of the rounds is still to come."""
+    return max(0, LAST_ROUND - s.round) / LAST_ROUND

@@ -10,6 +10,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.titles import Drawn, Meta, Moment
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene import META
+from civitas.titles.oikumene.aspects import ADDED, LEFT_OUT, aspects
 from civitas.titles.oikumene.box import box, census
 from civitas.titles.oikumene.chapters import AGENDA
 from civitas.titles.oikumene.content.calendar import SEASONS
@@ -46,6 +47,8 @@ class Oikumene(Drawn):
     why_not = staticmethod(why_not)
     why_none = staticmethod(why_none)
     evaluate = staticmethod(evaluate)
+    aspect_names = ADDED, LEFT_OUT
+    aspects = staticmethod(aspects)
     feature_names = staticmethod(feature_names)
     features = staticmethod(features)
     pause = staticmethod(pause)

@@ -49,11 +49,11 @@ BREEDS: Final = 0.35
 def of_all(s: State, me: Player, left: float) -> float:
     """All of it."""
     return (
-        _lands(s, me, left)
+        of_lands(s, me, left)
         + settlements.of_towns(s, me, left)
         + settlements.of_sites(s, me, left)
-        + _army(s, me, left)
-        + _means(s, me, left)
+        + of_army(s, me, left)
+        + of_means(s, me, left)
     )
 
 
@@ -61,7 +61,7 @@ def _gold(left: float) -> float:
     return GOLD[0] + GOLD[1] * left
 
 
-def _lands(s: State, me: Player, left: float) -> float:
+def of_lands(s: State, me: Player, left: float) -> float:
     """Fields, and what they bring year by year."""
     supplied = realm(s, me).supplied
     tax, worth = 0.5 * 5 * left * _gold(left), 0.0
@@ -95,7 +95,7 @@ def _is_winter_near(s: State, me: Player) -> bool:
     return keeps_units(s, me)
 
 
-def _army(s: State, me: Player, left: float) -> float:
+def of_army(s: State, me: Player, left: float) -> float:
     """Units; of those without connection what they are before winter."""
     worth, number = 0.0, 0
     safe, paid = -1, s.mode.upkeep_in_gold
@@ -112,7 +112,7 @@ def _army(s: State, me: Player, left: float) -> float:
     return worth * fade * (1 - 0.6 * spare)
 
 
-def _means(s: State, me: Player, left: float) -> float:
+def of_means(s: State, me: Player, left: float) -> float:
     """Gold, prestige, victory points, grain, crops and herds."""
     gold = min(me.gold, SAVED) + 0.3 * max(0, me.gold - SAVED)
     worth = gold * _gold(left) + VICTORY * me.victory

@@ -225,10 +225,10 @@ def of_victory(s: State, me: Player) -> float:
     ready = len(met) >= POWER_GOALS[MODE[s.rules.mode]].needed
     if (ready or me.victory >= dominance_with(s, me, met)) and feeds_all(s, me):
         worth += ANNOUNCED if me.ways else READY
-    return worth + _offers(s, me)
+    return worth
 
 
-def _offers(s: State, me: Player) -> float:
+def of_offers(s: State, me: Player) -> float:
     """What was offered and demanded in this sub-phase: who imagines that others answer at random
     must not hope that they give the match away, nor give it away himself."""
     worth = SOVEREIGN if s.over else 0.0

@@ -179,7 +179,7 @@ def test_a_table_that_counts_says_so(town: Town, late: str) -> None:
             browser.submit("/me/sign-in", name="Hilda", password=PASSWORD)
             page = browser.get(f"/match/{match}").text
         assert ("whoever has left when it ends has lost it" in page) is not friendly
-        assert ("If time runs out, it counts for nobody." in page) is (
+        assert ("Whoever lets the time run out loses the match." in page) is (
             late == "end" and not friendly
         )
 

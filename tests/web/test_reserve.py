@@ -255,7 +255,7 @@ def test_pages_and_api_tell_the_time(served: Served) -> None:
         match = re.findall(r"/match/([0-9a-f]{12})", browser.get("/").text)[0]
         lounge = browser.get(f"/match/{match}").text
         assert "30 minutes each" in lounge
-        assert "the match ends without a winner" in lounge
+        assert "When time runs out: the match ends" in lounge
     anna, ben = served.player("Anna"), served.player("Ben")
     seats = [{"kind": "me"}, {"kind": "open"}]
     made = anna.create("toy", seats=seats, reserve=1800, addition=60, public=True)

@@ -155,7 +155,7 @@ def test_lists_say_why_a_match_has_no_result(served: Served, anna: Browser) -> N
     over = update(Match).where(Match.id == match).values(status="over", waiting=[])
     served.house.store.write(lambda session: session.execute(over))
     for path in ("/", "/me"):
-        assert "Time ran out: the match has ended without a winner." in anna.get(path).text
+        assert "Time ran out, and the match has ended without a winner." in anna.get(path).text
 
 
 def test_bots_alone_have_been_alone_from_the_first(served: Served, anna: Browser) -> None:

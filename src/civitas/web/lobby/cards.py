@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Select, String, cast, func, or_, select
 
-from civitas.web.speech.endings import Ending, ended
+from civitas.web.speech.endings import Ending, ended, ran_out
 from civitas.web.speech.voice import Voice, left_alone, played_on, voice_of, with_bots
 from civitas.web.storage.clocks import DAY, clock_of
-from civitas.web.storage.schema import BOT, FREE, OPEN, PERSON, RUNNING, Match, Person, Seat
+from civitas.web.storage.schema import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.live import seats_of
 
@@ -50,6 +50,8 @@ class MatchCard(msgspec.Struct, frozen=True):
     due: int | None
     """When the time for this move is over; nothing in a live match."""
     result: Ending | None
+    ended: str
+    """How it ended, in words, whether by the rules or by time; nothing before."""
 
 
 class Cards:
@@ -115,6 +117,7 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
     mine = seats_of(seats, person)
     running = match.status == RUNNING
     left = [seat.number for seat in seats if running and is_away(seat, person)]
+    result, told = _ending(match, seats, voice)
     return MatchCard(
         id=match.id,
         title=match.title,
@@ -133,8 +136,17 @@ def card(match: Match, seats: Sequence[Seat], person: int | None, language: str)
         addition=match.addition,
         changed=match.changed,
         due=due(match, seats),
-        result=None if match.ended is None else ended(match.ended, voice, seats),
+        result=result,
+        ended=told,
     )
+
+
+def _ending(match: Match, seats: Sequence[Seat], voice: Voice) -> tuple[Ending | None, str]:
+    """The result, and how it came to its end in words."""
+    if match.ended is None:
+        return None, ran_out(match, seats, voice) if match.status == OVER else ""
+    result = ended(match.ended, voice, seats)
+    return result, result.text
 
 
 def is_away(seat: Seat, person: int | None) -> bool:

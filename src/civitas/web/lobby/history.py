@@ -16,6 +16,7 @@ from civitas.web.lobby.cards import latest
 from civitas.web.lobby.ratings import SURE, Rating
 from civitas.web.lobby.worth import courses_of
 from civitas.web.speech.voice import seat_names
+from civitas.web.storage.outcome import outcome
 from civitas.web.storage.schema import AUTOMA, OVER, Match, Person, Seat
 from civitas.web.storage.store import Store
 
@@ -76,7 +77,12 @@ class Past(NamedTuple):
 
 
 def history(store: Store, person: Person, language: str) -> list[Past]:
-    """The title that was played most often first."""
+    """The title that was played most often first.
+
+    A match that time has ended is lost or won here where it is so for the ladder, which is beside
+    it. All others that ended so are left out, as ever: they have come to nothing, and counted as
+    played they would lower everybody's share of wins.
+    """
     sits = select(Seat.match).where(Seat.person == person.id)
     found = select(Match).where(Match.id.in_(sits), Match.status == OVER)
     played: dict[str, list[tuple[Match, list[Seat]]]] = defaultdict(list)
@@ -103,7 +109,7 @@ def _past(
     opponents: dict[str, Count] = defaultdict(Count)
     points: list[int | float] = []
     for match, chairs in matches:
-        result = match.ended
+        result = outcome(match, chairs)
         mine = [seat for seat in chairs if seat.person == person]
         if result is None or len(mine) != 1:  # who holds several seats plays against themselves
             continue

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.web.bots.brains import Brains
 from civitas.web.heap import give_back
-from civitas.web.lobby.seating import Seating
+from civitas.web.lobby.overdue import Overdue
 from civitas.web.storage.clocks import DAY, run_out
 from civitas.web.storage.complaints import complain
 from civitas.web.storage.schema import BOT, OPEN, PERSON, RUNNING, Match, Seat
@@ -40,9 +40,9 @@ _logger: Final = logging.getLogger(__name__)
 class Janitor:
     """One thread; several server processes may each have one."""
 
-    def __init__(self, store: Store, seating: Seating, brains: Brains) -> None:
+    def __init__(self, store: Store, overdue: Overdue, brains: Brains) -> None:
         self._store = store
-        self._seating = seating
+        self._overdue = overdue
         self._brains = brains
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="janitor", daemon=True)
@@ -96,11 +96,11 @@ class Janitor:
             self._brains.wake(match)
         late = [row for row in found if row.holder == PERSON and row.changed <= starts[row.days]]
         for match in out | {row.id for row in late}:
-            self._seating.let_time_pass(match)
+            self._overdue.let_time_pass(match)
         for match in old:
-            self._seating.give_up(match, forsaken)
+            self._overdue.give_up(match, forsaken)
         for match in empty:
-            self._seating.abandon(match, deserted)
+            self._overdue.abandon(match, deserted)
             self._brains.wake(match)
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.orm import Session
 
 from civitas.web.lobby.ratings import Player, Rating, counts, places, player_of, rate
 from civitas.web.storage.complaints import complain
+from civitas.web.storage.outcome import outcome
 from civitas.web.storage.schema import OVER, Match, Seat, Standing
 from civitas.web.storage.store import Store, rows
 
@@ -113,7 +114,7 @@ _NEW: Final = select(Match).where(Match.status == OVER, Match.counted.is_(None))
 
 def _enter(session: Session, match: Match, seats: Sequence[Seat]) -> None:
     """Enter what everybody is worth after this match."""
-    result = match.ended
+    result = outcome(match, seats)
     assert result is not None
     players = [player_of(match, seat) for seat in seats]
     here = [Standing.title == match.title, Standing.player.in_({one.key for one in players})]

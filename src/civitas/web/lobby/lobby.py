@@ -17,8 +17,9 @@ from civitas.kernel.guide import GUIDED, LEARNER, guide_of
 from civitas.kernel.match import new_header
 from civitas.kernel.setting import Options, among
 from civitas.kernel.titles import Meta, find_title
+from civitas.web.lobby.overdue import Overdue
 from civitas.web.lobby.ratings import check_rated
-from civitas.web.lobby.seating import USUAL_BOT, Seating, start
+from civitas.web.lobby.seating import USUAL_BOT, start
 from civitas.web.people.names import check_free, clean_name, keeper_of
 from civitas.web.refusals import NotYours, Unknown
 from civitas.web.storage.clocks import DAY, LEAST, LEAST_MORE, MOST, NO_CLOCKS, Budget
@@ -71,7 +72,7 @@ def misfit(meta: Meta, players: int, automas: int, options: Options) -> BadSetup
     return None
 
 
-class Lobby(Seating):
+class Lobby(Overdue):
     """Where matches are made and seats are taken."""
 
     def create(
@@ -128,9 +129,8 @@ class Lobby(Seating):
         order = [*chairs[-1:], *chairs[:-1]] if turned else chairs
         wishes = [self._wish_again(seat, person) for seat in order]
         options = _agreed_again(find_title(old.title), wishes, old.options)
-        budget = Budget(old.reserve, old.addition)
         friendly = old.friendly or _mine(wishes) > 1
-        agreed = old.public, old.days, friendly, old.late, budget
+        agreed = old.public, old.days, friendly, old.late, Budget(old.reserve, old.addition)
         new, seats = self._prepare(person, old.title, wishes, options, *agreed)
         new.origin = origin
         first = update(Match).where(

@@ -20,6 +20,7 @@ from openskill.models import BradleyTerryPart
 from civitas.kernel.errors import BadSetup, UnknownTitle
 from civitas.kernel.results import Result
 from civitas.kernel.titles import find_title
+from civitas.web.storage.outcome import for_ratings, has_forfeited, outcome
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, Match, Person, Seat
 
 START: Final = 1500.0
@@ -107,24 +108,18 @@ def check_rated(person: Person, mine: int, seats: int) -> None:
 
 
 def counts(match: Match, seats: Sequence[Seat]) -> bool:
-    """Does this match count? It must be over, not friendly, and say who of two different players is
-    better.
-
-    Whoever holds several seats plays against themselves; where all have lost together, nobody has
-    lost to another; and a guided match has led somebody by the hand, with luck that all can know.
-    """
-    result = match.ended
-    if match.status != OVER or result is None or match.friendly or match.guided:
+    """Does this match count? It must be over, for the ratings, and say who of two different players
+    is better: where all have lost together, nobody has lost to another."""
+    result = outcome(match, seats)
+    if match.status != OVER or result is None or not for_ratings(match, seats):
         return False
-    people = [seat.person for seat in seats if seat.person is not None]
     against = bool(result.winners) or any(seat.holder == AUTOMA for seat in seats)
-    several = len({player_of(match, seat) for seat in seats}) > 1
-    return against and several and len(set(people)) == len(people)
+    return against and len({player_of(match, seat) for seat in seats}) > 1
 
 
 def places(result: Result, seats: Sequence[Seat]) -> list[int]:
-    """By seat, its place. Whoever has gone is last, whatever a bot made of it; where nobody has
-    won, all have lost together, and only automas may be ahead of others."""
+    """By seat, its place. Whoever has gone or let the time run out is last; where nobody has won,
+    all have lost together, and only automas may be ahead of others."""
     order = list(result.order)
     if not result.winners:
         together = [seat.number for seat in seats if seat.holder != AUTOMA]
@@ -132,7 +127,7 @@ def places(result: Result, seats: Sequence[Seat]) -> list[int]:
         for number in together:
             order[number] = last
     for seat in seats:
-        if seat.person is not None and seat.holder != PERSON:
+        if has_forfeited(seat):
             order[seat.number] = len(seats) + 1
     return order
 

@@ -12,21 +12,16 @@ from sqlalchemy.orm import Session
 
 from civitas.kernel.table import Table
 from civitas.kernel.titles import find_title
-from civitas.web.lobby.cards import Cards, due
-from civitas.web.notices.turns import LOST, remind, tell
+from civitas.web.lobby.cards import Cards
 from civitas.web.refusals import NotYours, Unknown
 from civitas.web.speech.words import announcement
 from civitas.web.storage.absence import goes, returns
 from civitas.web.storage.clocks import go_on, halt, wind_up
 from civitas.web.storage.schema import (
     BOT,
-    END,
     FREE,
     OPEN,
-    OVER,
     PERSON,
-    PLAY_ON,
-    REMIND,
     RUNNING,
     Chat,
     Invitation,
@@ -154,65 +149,6 @@ class Seating(Cards):
 
         self._seated(match, work)
 
-    def let_time_pass(self, match: str) -> None:
-        """Some have let the days of their move, or their reserve, pass: what was agreed for that
-        happens."""
-
-        def work(session: Session) -> None:
-            here, now = locked(session, match), int(time.time())
-            seats = self._store.seats(match, session)
-            asked = [s for s in seats if s.number in here.waiting and s.holder == PERSON]
-            late = [seat for seat in asked if (due(here, [seat]) or now + 1) <= now]
-            if late:
-                here.changed = now
-                self._too_late(session, here, late)
-
-        self._seated(match, work)
-
-    def _too_late(self, session: Session, match: Match, seats: Sequence[Seat]) -> None:
-        for seat in seats if match.late != REMIND else ():
-            if seat.person is not None:
-                tell(session, match.id, seat.person, LOST, match.changed)
-        if match.late == PLAY_ON:
-            self._give_to_bot(session, match, seats, "chat-late")
-            return
-        match.seating += 1
-        for seat in seats:
-            self._announce(session, match.id, f"chat-late-{match.late}", name=seat.name)
-            if match.late == REMIND and seat.person is not None:
-                go_on(match, seat, match.changed, match.reserve)
-                remind(session, match.id, seat.person, match.changed)
-        if match.late == END:
-            for seat in seats:
-                halt(seat, match.changed)
-            match.status, match.waiting = OVER, []
-
-    def abandon(self, match: str, before: int) -> None:
-        """Nobody has come back since then to a match that all have left: the bots end it."""
-
-        def work(session: Session) -> None:
-            here = locked(session, match)
-            seats = self._store.seats(match, session)
-            left = [seat for seat in seats if seat.person is not None and not seat.resigned]
-            waits = here.status == RUNNING and all(seat.holder != PERSON for seat in seats)
-            if waits and here.changed < before:
-                for seat in left:
-                    seat.resigned = True
-                here.seating += 1
-                self._announce(session, match, "chat-abandoned")
-
-        self._seated(match, work)
-
-    def give_up(self, match: str, before: int) -> None:
-        """Remove a match that has not started, if nobody has come to it since then."""
-
-        def work(session: Session) -> None:
-            here = session.get(Match, match, with_for_update=True)
-            if here is not None and here.status == OPEN and here.changed < before:
-                _remove(session, match)
-
-        self._store.write(work)
-
     def _get_up(self, person: Person, match: str, resigned: bool) -> None:
         def work(session: Session) -> None:
             here = locked(session, match)
@@ -232,7 +168,7 @@ class Seating(Cards):
             here.seating += 1
             session.flush()
             if not any(seat.holder == PERSON for seat in seats):
-                _remove(session, match)
+                remove(session, match)
 
         self._seated(match, work)
 
@@ -309,7 +245,7 @@ def locked(session: Session, match: str) -> Match:
     return here
 
 
-def _remove(session: Session, match: str) -> None:
+def remove(session: Session, match: str) -> None:
     """Remove a match that has not started: it has no journal yet."""
     for table in (Chat, Invitation, Seat):
         session.execute(delete(table).where(table.match == match))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import select
@@ -9,10 +10,12 @@ from sqlalchemy import select
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.words import LANGUAGES
 from civitas.web.people.names import called
+from civitas.web.speech.endings import ran_out
 from civitas.web.speech.spans import left
 from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
 from civitas.web.speech.words import web_words
-from civitas.web.storage.schema import FREE, Channel, Invitation, Match, Person
+from civitas.web.storage.outcome import outcome
+from civitas.web.storage.schema import END, FREE, Channel, Invitation, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall
 from civitas.web.tables.live import Live
@@ -94,16 +97,36 @@ def _time_left(live: Live, seat: int, language: str) -> str:
 
 def on_loss(store: Store, match: str, channel: Channel, language: str) -> Letter:
     """The time of whoever gets it is over, and what was agreed for that has happened."""
-    with store.reading() as session:
-        found = session.get_one(Match, match)
-        seats = store.seats(match, session)
+    found, seats = _there(store, match)
     voice = voice_of(found.title, seats, language)
-    here = with_bots(voice, played_on(seats))
+    rated = found.late == END and outcome(found, seats) is not None
+    text = voice.say("notice-lost-rated" if rated else f"notice-lost-{found.late}-text")
+    title = voice.say(f"notice-lost-{found.late}", title=voice.words.say("title-name"))
+    return _of_the_past(match, seats, channel, voice, title, text)
+
+
+def on_end(store: Store, match: str, channel: Channel, language: str) -> Letter:
+    """The match is over because somebody else has let the time run out."""
+    found, seats = _there(store, match)
+    voice = voice_of(found.title, seats, language)
+    title = voice.say("notice-ended", title=voice.words.say("title-name"))
+    return _of_the_past(match, seats, channel, voice, title, ran_out(found, seats, voice))
+
+
+def _there(store: Store, match: str) -> tuple[Match, list[Seat]]:
+    with store.reading() as session:
+        return session.get_one(Match, match), store.seats(match, session)
+
+
+def _of_the_past(
+    match: str, seats: Sequence[Seat], channel: Channel, voice: Voice, title: str, text: str
+) -> Letter:
+    """What has happened at a table, and who else sits there."""
+    here, language = with_bots(voice, played_on(seats)), voice.language
     others = here.people(seat.number for seat in seats if seat.person != channel.person)
-    text = voice.say(f"notice-lost-{found.late}-text"), _with(others, voice)
     return Letter(
-        voice.say(f"notice-lost-{found.late}", title=voice.words.say("title-name")),
-        "\n".join(filter(None, text)),
+        title,
+        "\n".join(filter(None, (text, _with(others, voice))))[:LONGEST],
         f"{channel.site}/match/{match}",
         _foot(channel, language) if channel.kind == MAIL else "",
         stop_of(channel, language),

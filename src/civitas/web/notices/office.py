@@ -29,13 +29,14 @@ from civitas.web.notices.letters import (
     Letter,
     first_word,
     language_of,
+    on_end,
     on_invitation,
     on_loss,
     on_turn,
 )
 from civitas.web.notices.push import Pusher
 from civitas.web.notices.reach import Failed, Reach
-from civitas.web.notices.turns import AFTERWARDS, INVITED, LOST, Looks, Turns, is_wanted
+from civitas.web.notices.turns import AFTERWARDS, ENDED, INVITED, LOST, Looks, Turns, is_wanted
 from civitas.web.settings import Settings
 from civitas.web.speech.words import announcement
 from civitas.web.storage.complaints import complain
@@ -64,6 +65,7 @@ GONE: Final = (404, 410)
 """With these a receiver says that it is no more; the server of a browser, that it takes no more for
 it."""
 
+_OTHER_TURNS: Final = {INVITED: on_invitation, LOST: on_loss, ENDED: on_end}
 _logger: Final = logging.getLogger(__name__)
 
 
@@ -211,10 +213,9 @@ class Office:
         language = language_of(channel, person)
         if not notice.match:
             letter = first_word(channel, language)
-        elif notice.turn == INVITED:
-            letter = on_invitation(self._store, notice.match, channel, language)
-        elif notice.turn == LOST:
-            letter = on_loss(self._store, notice.match, channel, language)
+        elif notice.turn in _OTHER_TURNS:
+            write = _OTHER_TURNS[notice.turn]
+            letter = write(self._store, notice.match, channel, language)
         else:
             letter = on_turn(self._hall, notice.match, channel, language, notice.again)
         try:

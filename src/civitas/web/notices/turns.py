@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from sqlalchemy import func, literal, or_, select, update
+from sqlalchemy import delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
@@ -40,6 +40,8 @@ INVITED: Final = -1
 """The turn of which somebody is told who is invited to a match that has none yet."""
 LOST: Final = -2
 """The turn of which somebody is told whose time is over: others go on without them, or nobody."""
+ENDED: Final = -3
+"""The turn of which all others there are told when the match has ended because of that."""
 
 Looks: TypeAlias = Callable[[str, int], bool]
 """Does a person, by their number, look at this match?"""
@@ -147,8 +149,9 @@ def turn_of(session: Session, match: str, person: int, midway: bool = False) -> 
 
 
 def is_wanted(session: Session, match: str, person: int, turn: int) -> bool:
-    """Is somebody still asked in this turn, or invited and expected?"""
-    if turn == LOST:
+    """Is somebody still asked in this turn, or invited and expected? What time has taken stands
+    until whoever was late is back."""
+    if turn in (LOST, ENDED):
         sits = select(Seat.number).join(Match, Match.id == Seat.match)
         sits = sits.where(Match.id == match, Match.status == RUNNING, Seat.holder == PERSON)
         return session.scalar(sits.where(Seat.person == person).limit(1)) is None
@@ -161,6 +164,8 @@ def is_wanted(session: Session, match: str, person: int, turn: int) -> bool:
 
 
 def _postpone(match: str, person: int, due: int, session: Session) -> None:
+    """Whoever sees that others have ended the match needs no word of it later."""
     mine = select(Channel.id).where(Channel.person == person)
-    here = update(Notice).where(Notice.match == match, Notice.channel.in_(mine))
-    session.execute(here.where(Notice.due < due).values(due=due))
+    here = Notice.match == match, Notice.channel.in_(mine), Notice.due < due
+    session.execute(delete(Notice).where(*here, Notice.turn == ENDED))
+    session.execute(update(Notice).where(*here).values(due=due))

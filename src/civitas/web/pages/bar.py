@@ -16,7 +16,7 @@ def sentence(live: Live, ask: Ask | None, eyes: Eyes, voice: Voice) -> str:
     """What is asked, whom the table waits for, or how it ended."""
     table = live.table
     if live.cut_short:
-        return ran_out(live.seats, [ask.seat for ask in table.asks], voice)
+        return ran_out(live.match, live.seats, voice)
     if table.result is not None:
         told = ended(table.result, voice, live.seats).text
         return f"{told} {decided_by(table.result, table.title.ties(table.state), voice)}".strip()

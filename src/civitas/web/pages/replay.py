@@ -195,7 +195,7 @@ def _position_update(
     if table.result is not None:
         last = ended(table.result, voice, live.seats).text
     elif live.cut_short and there.number == total:
-        last = ran_out(live.seats, waiting, voice)
+        last = ran_out(live.match, live.seats, voice)
     return Update(
         seq=there.number,
         title="",

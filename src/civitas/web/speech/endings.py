@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,7 +10,8 @@ import msgspec
 from civitas.kernel.results import Result
 from civitas.kernel.speech import points
 from civitas.web.speech.voice import Voice, played_on, with_bots
-from civitas.web.storage.schema import PERSON, Seat
+from civitas.web.storage.outcome import outcome
+from civitas.web.storage.schema import Match, Seat
 
 PLAIN: Final = "end-points"
 """The way of winning that goes without saying."""
@@ -88,14 +89,13 @@ def standings(result: Result, voice: Voice) -> list[Standing]:
     ]
 
 
-def ran_out(seats: Sequence[Seat], asked: Collection[int], voice: Voice) -> str:
-    """A match has ended because of those who were asked and have let the time pass; where there
-    are clocks, theirs are empty."""
-    late = (s.number in asked and s.holder == PERSON and not s.reserve for s in seats)
-    who = [voice.names[seat.number] for seat, is_late in zip(seats, late, strict=True) if is_late]
-    if not who:  # it ended before clocks were stopped by that
+def ran_out(match: Match, seats: Sequence[Seat], voice: Voice) -> str:
+    """A match has ended because somebody has let the time run out; whether it is lost by that."""
+    who = [voice.names[seat.number] for seat in seats if seat.late]
+    if not who:  # it ended before that was written down
         return voice.say("web-ended-late")
-    return voice.say("web-ended-late-by", names=_listed(who, voice), count=len(who))
+    said = "web-ended-late-by" if outcome(match, seats) is None else "web-lost-late-by"
+    return voice.say(said, names=_listed(who, voice), count=len(who))
 
 
 def _given_up(voice: Voice, seats: Sequence[Seat]) -> str:

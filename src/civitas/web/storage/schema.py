@@ -191,6 +191,8 @@ class Seat(Base):
     """Seconds that are left to the person, when the clock last began to run or stopped."""
     since: Mapped[Seconds | None]
     """When the clock began to run; None while it stands."""
+    late: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """The person has let the time run out, and that has ended the match."""
     away_from: Mapped[int | None]
     """How many steps there were when a bot began to play on for the person; None if none has."""
     away_until: Mapped[int | None]

@@ -109,7 +109,7 @@ chat-resigned = { $name } gibt auf; der Bot { $bot } spielt weiter.
 chat-replaced = { $name } war eine Weile nicht zu sehen; der Bot { $bot } spielt bis zur Rückkehr weiter.
 chat-late = { $name } hat die vereinbarte Zeit verstreichen lassen; der Bot { $bot } spielt bis zur Rückkehr weiter.
 chat-late-remind = { $name } hat die vereinbarte Zeit verstreichen lassen und wird erinnert; die Zeit beginnt von vorn.
-chat-late-end = { $name } hat die vereinbarte Zeit verstreichen lassen; wie vereinbart endet die Partie ohne Sieg.
+chat-late-end = { $name } hat die vereinbarte Zeit verstreichen lassen; wie vereinbart ist die Partie damit zu Ende.
 chat-plea = { $name } bittet darum, { $picks ->
     [one] eine Entscheidung
    *[other] { $picks } Entscheidungen
@@ -280,14 +280,14 @@ web-pace-note = Über Tage drängt dich niemand. Eine Uhr läuft nur, solange de
 web-late = Wenn die Zeit abläuft
 web-late-bot = ein Bot spielt bis zur Rückkehr weiter
 web-late-remind = es wird erinnert
-web-late-end = die Partie endet ohne Sieg
-web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind. Eine Partie, die dann endet, zählt für keine Wertung.
+web-late-end = die Partie endet
+web-late-note = Das gilt, wo Tage oder Uhren vereinbart sind. Eine freundschaftliche Partie, die dann endet, bleibt ohne Sieg; eine für die Wertung hat verloren, wer die Zeit verstreichen ließ.
 web-friendly = Art der Partie
 web-to-my-page = Zu meiner Seite
 web-friendly-yes = freundschaftlich
 web-friendly-no = für die Wertung
 web-rated-here = Diese Partie zählt für die Wertung; wer am Ende nicht mehr dabei ist, hat sie verloren.
-web-rated-not-late = Läuft die Zeit ab, zählt sie für niemanden.
+web-rated-late = Wer die Zeit verstreichen lässt, verliert die Partie.
 web-friendly-note = In einer freundschaftlichen Partie können Menschen einander zurücknehmen lassen, was das Los gezeigt hat. Für die Wertung behalten alle ihren Namen mit einem Passwort und haben einen eigenen Bildschirm.
 web-seed-note = Aller Zufall kommt aus einer geheimen Zahl, die beim Eröffnen gezogen wird. Ihr Fingerabdruck ist sofort zu sehen, die Zahl selbst am Ende: So kann jeder prüfen, dass kein Wurf verändert wurde.
 web-start = Tisch eröffnen
@@ -380,12 +380,17 @@ web-undo-turn = Zuganfang
 web-then-bot = { $left }, dann spielt ein Bot weiter
 web-then-remind = { $left }, dann wird erinnert
 web-then-end = { $left }, dann endet die Partie
-web-ended-late = Die Zeit war um: Die Partie ist ohne Sieg zu Ende.
+web-ended-late = Die Zeit war um, und die Partie ist ohne Sieg zu Ende.
 web-ended-late-by =
     { $count ->
         [one] { $names } hat
        *[other] { $names } haben
-    } die Zeit verstreichen lassen: Die Partie ist ohne Sieg zu Ende.
+    } die Zeit verstreichen lassen, und die Partie ist ohne Sieg zu Ende.
+web-lost-late-by =
+    { $count ->
+        [one] { $names } hat
+       *[other] { $names } haben
+    } die Zeit verstreichen lassen und damit die Partie verloren; sie zählt für die Wertung.
 web-always = Immer …
 web-habits = Dauerantworten
 web-habit = { $answer }: { $until }
@@ -629,6 +634,8 @@ notice-lost-bot = Deine Zeit ist um, und ein Bot spielt für dich: { $title }
 notice-lost-bot-text = Du kannst deinen Platz jederzeit wieder nehmen.
 notice-lost-end = Deine Zeit ist um, und damit die Partie zu Ende: { $title }
 notice-lost-end-text = Wie vereinbart endet sie ohne Sieg.
+notice-lost-rated = Wie vereinbart hast du sie verloren; sie zählt für die Wertung.
+notice-ended = Die Zeit ist um, und die Partie ist zu Ende: { $title }
 notice-with = Am Tisch: { $names }
 notice-hello = Hier kommen Nachrichten von Civitas an
 notice-hello-text = Von jetzt an erfährst du hier, wenn du dran bist.
@@ -724,7 +731,7 @@ web-provisional = vorläufig
 web-unrated = noch keine
 web-rating-course = Wertung im Lauf der Zeit, mit ihrer Spanne
 web-rating-means = Alle beginnen bei { $start }. Wer 400 mehr wert ist als jemand anderes, gewinnt zehnmal so oft. In 95 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±; solange sie weit ist, ist eine Wertung vorläufig und hat keinen Platz.
-web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind und nicht enden, weil die Zeit um ist. Wer eine Partie verlässt, die zählt, hat sie verloren.
+web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind. Wer eine Partie verlässt, die zählt, oder sie enden lässt, weil die eigene Zeit um ist, hat sie verloren.
 web-points-figures = Punkte: { $best } im besten Fall, { $mean } im Mittel
 web-at-tables-of = { $seats ->
     [one] Allein

@@ -109,7 +109,7 @@ chat-resigned = { $name } gives up; the bot { $bot } plays on.
 chat-replaced = { $name } has not been seen for a while; the bot { $bot } plays on until they return.
 chat-late = { $name } has let the agreed time pass; the bot { $bot } plays on until they return.
 chat-late-remind = { $name } has let the agreed time pass and is reminded; the time begins anew.
-chat-late-end = { $name } has let the agreed time pass; as was agreed, the match has ended without a winner.
+chat-late-end = { $name } has let the agreed time pass; as was agreed, the match has ended.
 chat-plea = { $name } asks to take back { $picks ->
     [one] one decision
    *[other] { $picks } decisions
@@ -280,14 +280,14 @@ web-pace-note = Over days you are never hurried. A clock runs only while the tab
 web-late = When time runs out
 web-late-bot = a bot plays on until they return
 web-late-remind = they are reminded
-web-late-end = the match ends without a winner
-web-late-note = It matters where days or clocks were agreed. A match that ends then counts for no rating.
+web-late-end = the match ends
+web-late-note = It matters where days or clocks were agreed. A friendly match that ends then has no winner; one for the ratings is lost by whoever let the time run out.
 web-friendly = Kind of match
 web-to-my-page = To my own page
 web-friendly-yes = friendly
 web-friendly-no = for the ratings
 web-rated-here = This match counts for the ratings; whoever has left when it ends has lost it.
-web-rated-not-late = If time runs out, it counts for nobody.
+web-rated-late = Whoever lets the time run out loses the match.
 web-friendly-note = In a friendly match people may let each other take back what luck has shown. For the ratings everybody keeps their name with a password and has a screen of their own.
 web-seed-note = All luck comes from one secret number, drawn when the match is made. Its fingerprint is shown at once, the number itself at the end: so everybody can check that no roll was tampered with.
 web-start = Set the table
@@ -380,12 +380,17 @@ web-undo-turn = Start of turn
 web-then-bot = { $left }, then a bot plays on
 web-then-remind = { $left }, then a reminder
 web-then-end = { $left }, then the match ends
-web-ended-late = Time ran out: the match has ended without a winner.
+web-ended-late = Time ran out, and the match has ended without a winner.
 web-ended-late-by =
     { $count ->
         [one] { $names } has
        *[other] { $names } have
-    } let the time run out: the match has ended without a winner.
+    } let the time run out, and the match has ended without a winner.
+web-lost-late-by =
+    { $count ->
+        [one] { $names } has
+       *[other] { $names } have
+    } let the time run out and so lost the match; it counts for the ratings.
 web-always = Always …
 web-habits = Standing answers
 web-habit = { $answer }: { $until }
@@ -629,6 +634,8 @@ notice-lost-bot = Your time is over, and a bot plays for you: { $title }
 notice-lost-bot-text = You can take your seat back at any time.
 notice-lost-end = Your time is over, and with it the match: { $title }
 notice-lost-end-text = As was agreed, it has ended without a winner.
+notice-lost-rated = As was agreed, you have lost it; it counts for the ratings.
+notice-ended = Time has run out, and the match is over: { $title }
 notice-with = At the table: { $names }
 notice-hello = Notices from Civitas arrive here
 notice-hello-text = From now on you are told here when it is your turn.
@@ -724,7 +731,7 @@ web-provisional = provisional
 web-unrated = none yet
 web-rating-course = Rating over time, with its interval
 web-rating-means = Everybody starts at { $start }. Whoever is worth 400 more than another wins ten times as often. In 95 of 100 cases the true value lies in the interval after ±; as long as that is wide, a rating is provisional and has no place.
-web-rating-counts = Matches between at least two different players count, unless they are friendly or end because time has run out. Whoever leaves a match that counts has lost it.
+web-rating-counts = Matches between at least two different players count, unless they are friendly. Whoever leaves a match that counts, or ends it by letting the time run out, has lost it.
 web-points-figures = Points: { $best } at best, { $mean } on average
 web-at-tables-of = { $seats ->
     [one] Alone

@@ -29,9 +29,23 @@ def test_what_is_there_is_counted() -> None:
     scene.units(0, "siege_engines", "roma").units(0, "warship", "campania", spot="port")
     found = told(scene.player(0, gold=6, prestige=7, victory=2))
     counted = {
-        **{"villages": 1, "cities": 1, "yards": 1, "forts": 1, "gold": 6, "prestige": 7},
-        **{"victory_points": 2, "men": 5, "heavy": 1, "cavalry": 1, "engines": 1, "ships": 1},
-        **{"mercenaries": 0, "largest": 4, "garrisons": 2, "levels": 3, "fields": 2},
+        "villages": 1,
+        "cities": 1,
+        "yards": 1,
+        "forts": 1,
+        "gold": 6,
+        "prestige": 7,
+        "victory_points": 2,
+        "men": 5,
+        "heavy": 1,
+        "cavalry": 1,
+        "engines": 1,
+        "ships": 1,
+        "mercenaries": 0,
+        "largest": 4,
+        "garrisons": 2,
+        "levels": 3,
+        "fields": 2,
     }
     assert {name: found[name] for name in counted} == counted
 
@@ -82,7 +96,7 @@ def test_of_who_has_gone_nothing_is_left_but_that(seat: int) -> None:
     table = plain().when("spring").at("movement_units")
     table.state.players[seat].gone = True
     for each in range(2):
-        found = table.title.aspects(table.state, each)
-        assert sum(found[: len(ADDED)]) == pytest.approx(evaluate(table.state, each))
+        parts = table.title.aspects(table.state, each)
+        assert sum(parts[: len(ADDED)]) == pytest.approx(evaluate(table.state, each))
     found = dict(zip((*ADDED, *LEFT_OUT), table.title.aspects(table.state, seat), strict=True))
     assert {name for name, much in found.items() if much} == {"gone", "rival"}

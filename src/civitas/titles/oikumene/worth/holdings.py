@@ -3,6 +3,7 @@ worth what it will bring in the rounds that are left (``left``, a part of all)."
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from civitas.kernel.values import NOBODY
@@ -65,14 +66,14 @@ def of_lands(s: State, me: Player, left: float) -> float:
     """Fields, and what they bring year by year."""
     supplied = realm(s, me).supplied
     tax, worth = 0.5 * 5 * left * _gold(left), 0.0
-    held, sown = s.held[me.seat] & s.world.land, bits(fields_sown(s, me))
-    loose = _loose(s, me)
+    held, sown = s.held[me.seat] & s.world.land, fields_sown(s, me)
+    loose, stone, yields, sowing = _loose(s, me), s.stone, s.world.yields, s.mode.sowing
     for field in spaces(held | sown & s.held[NOBODY]):
         if held >> field & 1:
-            whole = FIELD if s.stone[field] == NOBODY else FIELD / 2
+            whole = FIELD if stone[field] == NOBODY else FIELD / 2
             if supplied >> field & 1:
-                worth += whole + (tax if s.stone[field] == NOBODY else 0)
-                worth += SOIL * s.world.yields[field] * 5 * left if s.mode.sowing else 0
+                worth += whole + (tax if stone[field] == NOBODY else 0)
+                worth += SOIL * yields[field] * 5 * left if sowing else 0
             else:
                 worth += whole * loose
         else:
@@ -122,7 +123,7 @@ def of_means(s: State, me: Player, left: float) -> float:
     if not s.mode.feeding:
         return worth
     sown = fields_sown(s, me)
-    for field in spaces(s.homes[me.seat] | s.grazed[me.seat] | bits(sown)):
+    for field in spaces(s.homes[me.seat] | s.grazed[me.seat] | sown):
         if s.owner[field] == me.seat:
             worth += GRAIN * s.grain[field] + GRAIN / 2 * s.fish[field]
         if s.sower[field] == me.seat:
@@ -133,12 +134,15 @@ def of_means(s: State, me: Player, left: float) -> float:
     return worth
 
 
-def fields_sown(s: State, me: Player) -> list[int]:
-    """The fields with his crop, in file order."""
-    seat = me.seat
-    if seat not in s.sower:
-        return []
-    return [field for field, sower in enumerate(s.sower) if sower == seat]
+def fields_sown(s: State, me: Player) -> int:
+    """The fields with his crop, as bits."""
+    return _sown_by(s.sower, me.seat)
+
+
+@lru_cache(maxsize=1 << 10)
+def _sown_by(sower: tuple[int, ...], seat: int) -> int:
+    """The same, by whose crop lies where: that changes seldom."""
+    return bits([field for field, one in enumerate(sower) if one == seat])
 
 
 def ripe(s: State, field: int) -> float:

@@ -3,7 +3,6 @@ to winning."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from civitas.kernel.values import NONE
@@ -29,7 +28,7 @@ from civitas.titles.oikumene.moves.outlook import near_all
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import INSIDE, KIND_OF, OUT, SITE, SPACE_OF, SPOT_OF
 from civitas.titles.oikumene.state import State
-from civitas.titles.oikumene.world import bits, spaces
+from civitas.titles.oikumene.world import spaces
 from civitas.titles.oikumene.worth.holdings import fields_sown, ripe
 
 TO_PLACE: Final = 20.0
@@ -116,7 +115,7 @@ def _stocks(s: State, me: Player) -> tuple[float, float, float, float]:
     """The food of fish and herds, the grain there is and that ripens, the room for it, and what
     settlements eat."""
     food = grain = room = towns = 0.0
-    seat, sown = me.seat, bits(fields_sown(s, me))
+    seat, sown = me.seat, fields_sown(s, me)
     for field in spaces(s.homes[seat] | s.grazed[seat] | sown):
         if s.owner[field] == seat and s.town[field] != NONE:
             room += grain_capacity(s, field)
@@ -197,10 +196,11 @@ def of_ways(s: State, me: Player) -> float:
     held = s.held[me.seat] & s.world.land
     shore = near_all(s.world, s.world.ground & ~held)
     threat = near_all(s.world, enemy_troops(s, me) & s.world.land)
-    there = Counter[int]()
+    there = dict[int, int]()
     for stack, number in me.units.items():
         if SPOT_OF[stack] == OUT and not SHIP[KIND_OF[stack]]:
-            there[SPACE_OF[stack]] += number
+            space = SPACE_OF[stack]
+            there[space] = there.get(space, 0) + number
     worth = 0.0
     inland = near_all(s.world, shore)
     for field, number in there.items():

@@ -7,16 +7,18 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import civitas
-from civitas.kernel.asks import Ask
-from civitas.titles.sands_of_time.picks import USE_BONUS, EndTurn
+from civitas.kernel.asks import Ask, kinds_of
+from civitas.titles.sands_of_time.bonus import INTERRUPTIONS
+from civitas.titles.sands_of_time.picks import USE_BONUS, AnyPick, EndTurn, UseBonus
 from civitas.web.front.careful import asked, for_good, this_turn
 from civitas.web.house import House
 from civitas.web.tables.live import Live
 from tests.web.conftest import Opener
-from tests.web.people import match_of, people, play
+from tests.web.people import make_pick, match_of, people, play, seen
 from tests.web.server import Player, Served, ok, serving
 from tests.web.test_api import two_at_a_table
 
@@ -162,6 +164,28 @@ def test_what_the_menu_of_a_turn_asks_is_not_told_line_by_line(
     shown = confirmed_at(house, "sands_of_time", "destination")
     assert not any("next in your turn" in line for line in shown)
     assert re.match(r"Which (citizens|soldiers) do you move\? – \d", shown[-1])
+
+
+def test_a_deed_in_the_middle_of_another_stands_without_what_was_asked_there(
+    sqlite: str, open_house: Opener
+) -> None:
+    """SOT-29.4: a bonus action inside another action."""
+    house, support = open_house(sqlite), UseBonus("support")
+    match = match_of(house, "sands_of_time", *people(house, "Anna", "Ben"))
+
+    def inside(live: Live) -> bool:
+        ask = live.table.asks[0]
+        return ask.what != "turn" and support in ask.picks
+
+    for seed in range(200):
+        play(house, match, 1, seed)
+        if house.hall.look(match, inside):
+            break
+    seat = seen(house, match)[1][0]
+    make_pick(house, match, seat, msgspec.to_builtins(support), None)
+    shown = house.hall.look(match, lambda live: this_turn(live, seat, "en"))
+    assert shown[-1] == "Bonus action Support (+2 heritage for this turn)"
+    assert {kind for kind in kinds_of(AnyPick) if kind.by_itself} == set(INTERRUPTIONS)
 
 
 def test_all_answers_that_the_log_does_not_tell_yet_are_confirmed(

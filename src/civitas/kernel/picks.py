@@ -20,6 +20,8 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="pick", tag=str.lowe
 
     explained_by: ClassVar[str] = ""
     """The thing whose text says what picks of this kind do, where no field names one."""
+    by_itself: ClassVar[bool] = False
+    """Is it a deed of its own, also where it is offered beside the answers to a question?"""
 
     @property
     def places(self) -> tuple[str, ...]:

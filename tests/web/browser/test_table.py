@@ -225,6 +225,29 @@ def test_two_fingers_pinch(open_page: Opener) -> None:
     expect(page.locator("#sheets .about").first).to_be_in_viewport()
 
 
+def test_the_browser_makes_no_flick_of_what_moves_the_board(open_page: Opener) -> None:
+    """It would swing on where nothing can be seen of it, and take the next tap for the one that
+    stops it: *Home* did nothing then."""
+    page = open_page("/", phone=True)
+    page.tap(PLAY_NOW)
+    ready(page)
+    page.evaluate(
+        """() => {
+          window.left = [];
+          addEventListener("touchmove", (event) => window.left.push(event.defaultPrevented));
+        }"""
+    )
+    touch = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": 195, "y": 320}]),
+        ("touchMove", [{"x": 165, "y": 320}]),
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    until(page, "window.left.length")
+    assert page.evaluate("window.left.every(Boolean)")
+
+
 # ------------------------------------------------------------------ the bar
 
 

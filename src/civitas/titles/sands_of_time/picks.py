@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from civitas.kernel.asks import Pick
 from civitas.titles.sands_of_time.content import (
@@ -98,6 +98,8 @@ class Done(Pick, frozen=True):
 class UseBonus(Pick, frozen=True):
     """Use a bonus action (SOT-18.1)."""
 
+    by_itself: ClassVar[bool] = True
+
     action: str
 
 
@@ -119,6 +121,8 @@ class Tax(Pick, frozen=True):
 
 class Exchange(Pick, frozen=True):
     """Coinage: give this many of one resource for the other (SOT-27.16)."""
+
+    by_itself: ClassVar[bool] = True
 
     give: str
     amount: int

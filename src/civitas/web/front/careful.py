@@ -83,7 +83,8 @@ def this_turn(live: Live, seat: int, language: str) -> tuple[str, ...]:
 def _untold(live: Live, seat: int, language: str) -> list[str]:
     """What the seat has answered since the log told of it last: of an action in several parts it
     tells when all of them are known. How that was asked a fork knows of the last of them; those
-    before say what they do by themselves, but for a mere yes or no."""
+    before say what they do by themselves, but for a mere yes or no; and what is done in the middle
+    of something else answers no question."""
     journal = live.table.journal
     picks = journal.picks[len(journal) - live.record.untold(seat) :]
     twin, voice, found = live.table.fork(), live.voice(language), list[str]()
@@ -91,6 +92,7 @@ def _untold(live: Live, seat: int, language: str) -> list[str]:
         twin.undo(seat)
         ask, pick = twin.ask_for(seat), picks.pop()
         if ask is not None:
-            found.insert(0, voice.answered(ask, _named(voice, twin, ask, pick)))
+            named = _named(voice, twin, ask, pick)
+            found.insert(0, named if pick.by_itself else voice.answered(ask, named))
     plain = [voice.pick(pick) for pick in picks if type(pick).__name__.lower() not in VAGUE]
     return plain + found

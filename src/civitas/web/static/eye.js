@@ -246,6 +246,14 @@ export function openEye() {
     },
     { passive: false },
   );
+  // Else a flick would swing on unseen, and the tap that follows would only stop it.
+  board.addEventListener(
+    "touchmove",
+    (event) => {
+      if (event.cancelable && !scrolls(event)) event.preventDefault();
+    },
+    { passive: false },
+  );
   board.addEventListener("pointerdown", (event) => {
     if (scrolls(event) && event.target.matches(".long")) return; // by its bar
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -25,7 +25,7 @@ from civitas.bots.worlds import Stand
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.match import new
 
-HELPFUL: Final = {"clash_of_cultures": (2, 4), "oikumene": (2, 3, 4)}
+HELPFUL: Final = {"clash_of_cultures": (2, 4)}
 """The titles and the numbers of seats with which it has helped; else `search` does without."""
 HEADER: Final = 10
 """Where the header of a stored array begins; its length stands in the two bytes before."""

@@ -33,7 +33,8 @@ class Powers(NamedTuple):
 
 def powers(me: Player) -> Powers:
     """What he has."""
-    kinds, levels, there = [0] * len(KINDS), 0, dict[int, int]()
+    kinds, levels = [0] * len(KINDS), 0
+    there: dict[int, int] = {}
     for stack, number in me.units.items():
         kind = KIND_OF[stack]
         kinds[kind] += number
@@ -80,7 +81,7 @@ def _over(s: State, homes: int, guards: Mapping[int, int], comers: Mapping[int, 
 
 def _lives(players: Iterable[Player]) -> dict[int, int]:
     """Where so many lives of land units are."""
-    there = dict[int, int]()
+    there: dict[int, int] = {}
     for me in players:
         for stack, number in me.units.items():
             if lives := _LIVES[KIND_OF[stack]]:

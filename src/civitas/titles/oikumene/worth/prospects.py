@@ -196,7 +196,7 @@ def of_ways(s: State, me: Player) -> float:
     held = s.held[me.seat] & s.world.land
     shore = near_all(s.world, s.world.ground & ~held)
     threat = near_all(s.world, enemy_troops(s, me) & s.world.land)
-    there = dict[int, int]()
+    there: dict[int, int] = {}
     for stack, number in me.units.items():
         if SPOT_OF[stack] == OUT and not SHIP[KIND_OF[stack]]:
             space = SPACE_OF[stack]

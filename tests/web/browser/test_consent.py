@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Opener
-from tests.web.browser.hands import asked, click_any, play_until, ready, together, violations
+from tests.web.browser.hands import (
+    asked,
+    click_any,
+    play_until,
+    ready,
+    together,
+    until,
+    violations,
+)
 from tests.web.server import Player, Process, ok
 from tests.web.test_habits import until_offered
+
+# What is asked and the tools beside it lie in one row, and standing answers in the next.
+BELOW = """() => {
+  const [asked, tools, habits] = ["sentence", "tools", "habits"]
+    .map((id) => document.getElementById(id).getBoundingClientRect());
+  return tools.top < asked.bottom && tools.bottom <= habits.top && asked.bottom <= habits.top;
+}"""
 
 
 def test_one_asks_to_take_back_and_the_other_agrees(open_page: Opener) -> None:
@@ -43,15 +59,16 @@ def test_one_asks_to_take_back_and_the_other_agrees(open_page: Opener) -> None:
     expect(asker.locator("#toast")).to_be_hidden()
 
 
-def offered_a_trade(open_page: Opener, server: Process) -> tuple[Page, Player, str]:
-    """The offer is made by programs; whoever answers it has a browser, and a finger."""
+def offered_a_trade(open_page: Opener, server: Process, **screen: Any) -> tuple[Page, Player, str]:
+    """The offer is made by programs; whoever answers it has a browser, and a finger if no other
+    screen is named."""
     anna, bert = server.player("Anna"), server.player("Bert")
     seats = [{"kind": "me"}, {"kind": "open"}]
     match = anna.create("clash_of_cultures", seats=seats, public=True)["id"]
     ok(bert.post(f"/matches/{match}/join"))
     player = until_offered((anna, bert), match, random.Random(3))
     signed_in = {"Authorization": f"Bearer {player.token}"}
-    page = open_page(f"/match/{match}", phone=True, extra_http_headers=signed_in)
+    page = open_page(f"/match/{match}", extra_http_headers=signed_in, **(screen or {"phone": True}))
     return ready(page), player, match
 
 
@@ -63,6 +80,19 @@ def test_always_no_is_said_once_and_ended_with_a_click(open_page: Opener, server
     expect(page.locator("#lines li", has_text="standing answer")).to_have_count(1)
     page.click("#habits [data-do=drop]")
     expect(page.locator("#habits")).to_be_empty()
+
+
+def test_a_standing_answer_lies_below_the_question_and_its_tools(
+    open_page: Opener, server: Process
+) -> None:
+    """Between them it took a row more, and of the board as much."""
+    laptop = {"width": 1366, "height": 768}
+    page, player, match = offered_a_trade(open_page, server, viewport=laptop)
+    ask = player.table(match)["asks"][0]
+    given = {"seat": ask["seat"], "what": ask["what"], "until": "match"}
+    ok(player.post(f"/matches/{match}/standing", **given))
+    expect(page.locator("#habits li")).to_have_count(1)
+    until(page, f"({BELOW})()")
 
 
 def test_always_no_is_said_to_what_it_was_about(open_page: Opener, server: Process) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from sqlalchemy import update
+from sqlalchemy.orm import Session
 
-from civitas.web.storage.schema import OVER, Match
+from civitas.web.storage.schema import OVER, Match, Seat
 from civitas.web.storage.store import Store
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import ready, together
@@ -17,9 +18,13 @@ def let_the_time_pass(place: Path, match: str) -> None:
     """What the janitor does then."""
     over = {"status": OVER, "waiting": [], "seating": Match.seating + 1, "late": "end"}
     store = Store(f"sqlite:///{place / 'civitas.db'}")
-    store.write(
-        lambda session: session.execute(update(Match).where(Match.id == match).values(over))
-    )
+
+    def end(session: Session) -> None:
+        session.execute(update(Match).where(Match.id == match).values(over))
+        first = update(Seat).where(Seat.match == match, Seat.number == 0)
+        session.execute(first.values(late=True))
+
+    store.write(end)
     store.close()
 
 

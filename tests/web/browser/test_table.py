@@ -48,6 +48,15 @@ async () => {
   return (await bell?.getNotifications() ?? []).map(({ title, body }) => [title, body]);
 }
 """
+# Is all that is written in a box inside it, from the highest letter to the lowest tail?
+INSIDE = """
+(node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const [box, ink] = [node, range].map((part) => part.getBoundingClientRect());
+  return box.top <= ink.top && ink.bottom <= box.bottom && ink.right <= box.right;
+}
+"""
 
 
 def _aim(page: Page) -> list[float]:
@@ -507,6 +516,24 @@ def test_spectators_are_listed(open_page: Opener) -> None:
     expect(stranger.locator("#say")).to_have_count(0)
     bert.goto("/")
     expect(anna.locator("#watching")).to_have_text("one spectator")
+
+
+@pytest.mark.parametrize("days", ["0", "1800+60"])
+@pytest.mark.parametrize("wide", [320, 390])
+def test_the_head_of_a_phone_has_room_for_the_name_of_the_game(
+    open_page: Opener, wide: int, days: str
+) -> None:
+    """Whole, down to the last tail of a letter, beside a long name or a clock."""
+    page = open_page(phone=True, viewport={"width": wide, "height": 780}, locale="de-DE")
+    become(page, "Wilhelmine von Rabenstein")
+    page.goto("/new/sands_of_time")
+    page.select_option("[name=days]", days)
+    page.select_option("[name=seat-1]", "bot-random")
+    page.click("form button.strong")
+    ready(page)
+    expect(page.locator("#clock.runs" if days != "0" else "#clock")).to_have_count(int(days != "0"))
+    assert page.locator(".head .what").evaluate(INSIDE)
+    assert page.evaluate("document.querySelector('.head').scrollWidth") <= wide
 
 
 def test_a_clock_is_counted_down(open_page: Opener) -> None:

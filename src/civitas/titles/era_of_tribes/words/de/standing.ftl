@@ -2,4 +2,4 @@
 
 standing-agree-buys = Niemandem etwas verkaufen
 standing-agree-allies = Keinem Bündnis zustimmen
-standing-agree-parts = Keinem Ende eines Bündnisses zustimmen
+standing-agree-parts = Nie zustimmen, dass ein Bündnis endet

@@ -2,4 +2,4 @@
 
 standing-agree-buys = Sell nothing to anybody
 standing-agree-allies = Agree to no alliance
-standing-agree-parts = Agree to end no alliance
+standing-agree-parts = Never agree to end an alliance

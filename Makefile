@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 
 # Each process has a part; who is done first takes over from the others.
-# Three of them keep two cores busy: one or the other waits for a browser or a server all the time.
+# There are more of them than cores: one or the other waits for a browser or a server all the time.
 SHARED := --dist worksteal
 
 # What is slow altogether, or needs a second to be imported: `make quick` does not even read it.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.log import readable
 from civitas.kernel.table import Table
-from civitas.kernel.words import words_for
+from civitas.kernel.words import LANGUAGES, words_for
 from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.area import tokens
 from civitas.titles.era_of_tribes.content.fields import FIELD, LUXURY
@@ -199,6 +200,33 @@ def test_without_agreement_nothing_happens() -> None:
     do(table, Decline())
     assert owner_of(table, "gallaecia") == 1
     assert player(table, 0).thalers == 20
+
+
+@pytest.mark.rule("EOT-4.18", "EOT-4.24", "EOT-4.26")
+def test_the_log_says_what_was_refused() -> None:
+    """To all, since all hear what is proposed: also to who comes later and sees the log alone."""
+    rich = near().player(0, thalers=20)
+    sale = do(to_bonus(rich), Purchase(1), Covet("cantabria"), Propose(), Decline())
+    bond = do(to_bonus(near()), Ally(1), Propose(), Decline())
+    end = do(to_bonus(near().player(0, allies=[1])), Part(1), Propose(), Decline())
+    price = 5 + 5 * _tokens("cantabria")
+    assert _refusal(sale) == (
+        f"Ben refuses to sell Cantabria to Anna for {price} thalers.",
+        f"Ben lehnt ab, Anna für {price} Taler eine Provinz zu verkaufen: Kantabrien.",
+    )
+    assert _refusal(bond) == (
+        "Ben refuses an alliance with Anna.",
+        "Ben lehnt ein Bündnis mit Anna ab.",
+    )
+    assert _refusal(end) == (
+        "Ben refuses to end the alliance with Anna.",
+        "Ben lehnt ab, das Bündnis mit Anna zu beenden.",
+    )
+
+
+def _refusal(table: Table) -> tuple[str, ...]:
+    (line,) = [line for line in readable(table.log, None) if "refuse" in line.message]
+    return tuple(words_for(META, language, ("Anna", "Ben")).line(line) for language in LANGUAGES)
 
 
 @pytest.mark.rule("EOT-4.18", "EOT-4.19", "EOT-4.29")

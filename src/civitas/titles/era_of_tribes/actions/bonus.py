@@ -178,7 +178,19 @@ def answer(s: State, him: Player, what: int, seat: int, place: int) -> Flow:
     if isinstance(pick, Agree):
         carry_out(s, me, him, what, place, forced=False)
     else:
-        s.tell("told-refused", "EOT-4.18", seat=him.seat, other=seat)
+        _tell_refused(s, him, what, seat, place)
+
+
+def _tell_refused(s: State, him: Player, what: int, seat: int, place: int) -> None:
+    """EOT-4.18, with what was proposed: nothing before it has told."""
+    told = {"seat": him.seat, "other": seat}
+    if what == BUYS:
+        price = price_of(s, place, forced=False)
+        s.tell("told-refused-buys", "EOT-4.18", **told, field=s.label(place), number=price)
+    elif what == ALLIES:
+        s.tell("told-refused-allies", "EOT-4.18", **told)
+    else:
+        s.tell("told-refused-parts", "EOT-4.18", **told)
 
 
 def carry_out(s: State, me: Player, him: Player, what: int, place: int, *, forced: bool) -> None:

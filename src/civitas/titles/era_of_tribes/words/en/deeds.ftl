@@ -67,7 +67,12 @@ told-bribed = { $seat } pays { $other } { $number ->
     }.
 told-bribe = { $seat } bribes, gains { $influence } influence and puts a leader on the turn-order ring.
 told-forced = { $seat } forces { $other } with { $number } treaties.
-told-refused = { $seat } refuses what { $other } proposed.
+told-refused-buys = { $seat } refuses to sell { $field } to { $other } for { $number ->
+        [one] 1 thaler
+       *[other] { $number } thalers
+    }.
+told-refused-allies = { $seat } refuses an alliance with { $other }.
+told-refused-parts = { $seat } refuses to end the alliance with { $other }.
 told-bought = { $seat } buys { $field } from { $other } for { $number ->
         [one] 1 thaler
        *[other] { $number } thalers

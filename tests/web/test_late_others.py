@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select, update
 
-from civitas.web.notices.turns import AFTERWARDS, GRACE
+from civitas.web.notices.turns import AFTERWARDS, ENDED, GRACE, LOST, Turns, turn_of
 from civitas.web.storage.schema import Notice, Seat
 from tests.web.conftest import Opener
 from tests.web.people import after_the_bots, match_of, people
 from tests.web.receivers import Receiver, receiving
 from tests.web.test_late import pass_days, quiet
-from tests.web.test_lost_by_time import LOST, bid, rated
+from tests.web.test_lost_by_time import LOST as LOST_BY_TIME
+from tests.web.test_lost_by_time import bid, rated
 from tests.web.test_notices import SITE, Desk, told
 
 OVER = "Time has run out, and the match is over: Toy"
@@ -91,8 +92,25 @@ def test_they_are_told_that_it_counts(desk: Desk, receiver: Receiver) -> None:
     pass_days(desk.house, match)
     rounds(desk)
     late, others = sorted(told(receiver), key=lambda text: text.startswith(OVER))
-    assert LOST in others
+    assert LOST_BY_TIME in others
     assert "As was agreed, you have lost it; it counts for the ratings." in late
+
+
+def test_who_was_late_where_all_others_had_gone_is_told_who_has_lost(
+    desk: Desk, receiver: Receiver
+) -> None:
+    anna, ben = people(desk.house, "Anna", "Ben")
+    match = rated(desk.house, anna, ben)
+    bid(desk.house, match, 0)
+    desk.house.lobby.resign(anna, match)
+    after_the_bots(desk.house)
+    desk.ask_for(ben, "slack", receiver.url)
+    desk.round()
+    pass_days(desk.house, match)
+    rounds(desk)
+    (only,) = told(receiver)
+    assert only.startswith("Your time is over, and with it the match: Toy")
+    assert "Those who had left before have lost it; it counts for the ratings." in only
 
 
 def test_nothing_that_was_due_before_stands_in_the_way(desk: Desk, receiver: Receiver) -> None:
@@ -113,6 +131,32 @@ def test_nothing_that_was_due_before_stands_in_the_way(desk: Desk, receiver: Rec
     desk.round(2 * AFTERWARDS)
     (only,) = told(receiver)
     assert only.startswith(OVER)
+
+
+@pytest.mark.parametrize("late", ["bot", "end"])
+def test_a_turn_that_was_found_before_replaces_nothing(
+    desk: Desk, receiver: Receiver, late: str
+) -> None:
+    """Another server has written down how it ended, or who is late, between the two."""
+    anna, ben = people(desk.house, "Anna", "Ben")
+    match = match_of(desk.house, "toy", anna, ben, days=1, late=late)
+    for one in (anna, ben):
+        desk.ask_for(one, "slack", receiver.url)
+    with desk.house.store.reading() as session:
+        found = {one.id: turn_of(session, match, one.id) for one in (anna, ben)}
+    bid(desk.house, match, 0)
+    pass_days(desk.house, match)
+    turns = Turns(desk.house.store, lambda match, person: False)
+    for person, turn in found.items():
+        assert turn is not None
+        turns.write(match, person, turn, int(desk.now))
+    written = {one.channel: one.turn for one in desk.notices}
+    own = {one.person: written.get(one.id) for one in desk.channels}
+    assert own == {anna.id: ENDED if late == "end" else found[anna.id], ben.id: LOST}
+    if late == "bot":
+        desk.house.lobby.return_to(ben, match)
+        turns.write(match, ben.id, found[ben.id] or 0, int(desk.now))
+        assert {one.turn for one in desk.notices} == set(found.values())
 
 
 def test_whoever_sees_it_is_not_told(

@@ -121,6 +121,70 @@ def test_whoever_had_left_is_last_too(open_house: Opener, sqlite: str) -> None:
     assert last < 1500 < first
 
 
+@pytest.mark.parametrize("for_good", [True, False])
+def test_where_nobody_else_is_left_those_who_had_gone_have_lost(
+    open_house: Opener, database: str, for_good: bool
+) -> None:
+    """Else who has lost one by going would get out of it, if only nobody plays on against a bot."""
+    house = quiet(open_house, database)
+    anna, ben = people(house, "Anna", "Ben")
+    match = rated(house, anna, ben)
+    bid(house, match, 0)
+    (house.lobby.resign if for_good else house.lobby.leave)(anna, match)
+    after_the_bots(house)
+    pass_days(house, match)
+    assert (row(house, match).ended, late(house, match)) == (None, [1])
+    assert house.ladder.catch_up() == 1
+    gone, stayed = worth(house, anna, ben)
+    assert gone < 1500 < stayed
+    once = entries(house)
+    house.ladder.remake()
+    assert entries(house) == once
+    for one, won in ((anna, 0), (ben, 1)):
+        (past,) = history(house.store, one, "en")
+        assert (past.all, past.points) == (Count(1, won), None)
+
+
+def test_who_was_late_together_is_level_before_those_who_had_gone(
+    open_house: Opener, sqlite: str
+) -> None:
+    house = quiet(open_house, sqlite)
+    anna, ben, cleo = people(house, "Anna", "Ben", "Cleo")
+    match = rated(house, anna, ben, cleo)
+    house.lobby.leave(anna, match)
+    after_the_bots(house)
+    pass_days(house, match)
+    assert late(house, match) == [1, 2]
+    house.ladder.catch_up()
+    gone, first, other = worth(house, anna, ben, cleo)
+    assert first == pytest.approx(other)
+    assert gone < 1500 < first
+
+
+def test_that_those_who_had_gone_have_lost_is_told(served: Served) -> None:
+    anna, ben = people(served.house, "Alma", "Bruno")
+    match = rated(served.house, anna, ben)
+    bid(served.house, match, 0)
+    served.house.lobby.resign(anna, match)
+    after_the_bots(served.house)
+    pass_days(served.house, match)
+    with Browser(served.url) as browser:
+        page, german = (
+            browser.get(f"/match/{match}", params={"lang": language}).text
+            for language in ("en", "de")
+        )
+        ladder = browser.get("/ladder/toy", params={"lang": "en"}).text
+    told = "Bruno has let the time run out; those who had left before have lost the match, and it"
+    assert f"{told} counts for the ratings." in page
+    assert (
+        "Bruno hat die Zeit verstreichen lassen; verloren hat die Partie, wer vorher gegangen war."
+        in german
+    )
+    assert "Where nobody else is left then, those who had left before have lost it." in ladder
+    (card,) = served.house.lobby.mine(ben)
+    assert card.ended.startswith(told)
+
+
 def test_places_where_time_has_ended_it() -> None:
     match = Match(friendly=False, seed="x", result=None, status=OVER, title="toy", options={})
     holders = PERSON, PERSON, BOT, AUTOMA, BOT
@@ -134,6 +198,13 @@ def test_places_where_time_has_ended_it() -> None:
     assert result is not None
     assert places(result, seats) == [6, 1, 1, 1, 6]
     assert counts(match, seats)
+    alone = [seats[0], seats[4]]
+    alone[1].number = 1
+    left = outcome(match, alone)
+    assert left is not None
+    assert (left.winners, places(left, alone)) == ((0,), [1, 3])
+    alone[1].holder, alone[1].late = PERSON, True
+    assert outcome(match, alone) is None, "nobody had gone"
     seats[4].person = 1  # one person, who would have lost to themselves
     assert outcome(match, seats) is None
 
@@ -156,9 +227,6 @@ def test_what_still_counts_for_nobody(open_house: Opener, sqlite: str) -> None:
     house = quiet(open_house, sqlite)
     anna, ben, cleo = people(house, "Anna", "Ben", "Cleo")
     together = rated(house, anna, ben)
-    left = rated(house, anna, ben)
-    bid(house, left, 0)
-    house.lobby.leave(anna, left)
     friendly = match_of(house, "toy", anna, ben, days=1, late="end")
     one_screen = match_of(house, "toy", anna, ben, cleo, days=1, late="end")
     guided = house.lobby.learn(anna, "sands_of_time")
@@ -168,13 +236,13 @@ def test_what_still_counts_for_nobody(open_house: Opener, sqlite: str) -> None:
     mine = update(Seat).where(Seat.match == one_screen, Seat.number == 2).values(person=anna.id)
     house.store.write(lambda session: session.execute(mine))
     change(house, one_screen, friendly=False)
-    ended = together, left, friendly, one_screen, guided
+    ended = together, friendly, one_screen, guided
     after_the_bots(house)
     for match in ended:
         pass_days(house, match)
-    assert [row(house, match).status for match in ended] == [OVER] * 5
+    assert [row(house, match).status for match in ended] == [OVER] * 4
     assert all(late(house, match) for match in ended)
-    assert house.ladder.catch_up() == 5
+    assert house.ladder.catch_up() == 4
     assert entries(house) == []
     pasts = [past for one in (anna, ben, cleo) for past in history(house.store, one, "en")]
     assert not any(past.all.matches for past in pasts)

@@ -20,7 +20,7 @@ from openskill.models import BradleyTerryPart
 from civitas.kernel.errors import BadSetup, UnknownTitle
 from civitas.kernel.results import Result
 from civitas.kernel.titles import find_title
-from civitas.web.storage.outcome import for_ratings, has_forfeited, outcome
+from civitas.web.storage.outcome import for_ratings, forfeited, outcome
 from civitas.web.storage.schema import AUTOMA, BOT, OVER, PERSON, Match, Person, Seat
 
 START: Final = 1500.0
@@ -118,7 +118,7 @@ def counts(match: Match, seats: Sequence[Seat]) -> bool:
 
 
 def places(result: Result, seats: Sequence[Seat]) -> list[int]:
-    """By seat, its place. Whoever has gone or let the time run out is last; where nobody has won,
+    """By seat, its place. Whoever has forfeited the match is last; where nobody has won,
     all have lost together, and only automas may be ahead of others."""
     order = list(result.order)
     if not result.winners:
@@ -126,9 +126,8 @@ def places(result: Result, seats: Sequence[Seat]) -> list[int]:
         last = max((order[number] for number in together), default=0)
         for number in together:
             order[number] = last
-    for seat in seats:
-        if has_forfeited(seat):
-            order[seat.number] = len(seats) + 1
+    for number in forfeited(seats):
+        order[number] = len(seats) + 1
     return order
 
 

@@ -14,7 +14,7 @@ from civitas.web.speech.endings import ran_out
 from civitas.web.speech.spans import left
 from civitas.web.speech.voice import Voice, played_on, voice_of, with_bots
 from civitas.web.speech.words import web_words
-from civitas.web.storage.outcome import outcome
+from civitas.web.storage.outcome import is_lost_by_time, outcome
 from civitas.web.storage.schema import END, FREE, Channel, Invitation, Match, Person, Seat
 from civitas.web.storage.store import Store
 from civitas.web.tables.hall import Hall
@@ -99,10 +99,11 @@ def on_loss(store: Store, match: str, channel: Channel, language: str) -> Letter
     """The time of whoever gets it is over, and what was agreed for that has happened."""
     found, seats = _there(store, match)
     voice = voice_of(found.title, seats, language)
-    rated = found.late == END and outcome(found, seats) is not None
-    text = voice.say("notice-lost-rated" if rated else f"notice-lost-{found.late}-text")
+    said, result = f"notice-lost-{found.late}-text", outcome(found, seats)
+    if found.late == END and result is not None:
+        said = "notice-lost-rated" if is_lost_by_time(result, seats) else "notice-lost-left"
     title = voice.say(f"notice-lost-{found.late}", title=voice.words.say("title-name"))
-    return _of_the_past(match, seats, channel, voice, title, text)
+    return _of_the_past(match, seats, channel, voice, title, voice.say(said))
 
 
 def on_end(store: Store, match: str, channel: Channel, language: str) -> Letter:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from sqlalchemy import delete, func, literal, or_, select, update
+from sqlalchemy import Select, and_, delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
@@ -89,14 +89,18 @@ class Turns:
                 self._known.put(key, state)
 
     def write(self, match: str, person: int, turn: int, due: int) -> None:
-        """All channels of this person are to tell of it, unless they were to already."""
+        """All channels of this person are to tell of it, unless they were to already, or time has
+        taken the turn since somebody looked."""
         what = {"match": match, "turn": turn, "due": due, "tries": 0, "begun": 0, "again": False}
         told = select(Channel.id, *map(literal, what.values()))
         told = told.where(Channel.person == person, Channel.ready)
         insert = postgresql.insert if self._store.shared else sqlite.insert
         new = insert(Notice).from_select(["channel", *what], told)
+        back = and_(Notice.turn == LOST, _plays(match, person).exists())
         put = new.on_conflict_do_update(
-            index_elements=["channel", "match"], set_=what, where=Notice.turn < turn
+            index_elements=["channel", "match"],
+            set_=what,
+            where=and_(Notice.turn < turn, or_(Notice.turn > LOST, back)),
         )
         self._store.write(lambda session: session.execute(put), aside=True)
 
@@ -152,15 +156,20 @@ def is_wanted(session: Session, match: str, person: int, turn: int) -> bool:
     """Is somebody still asked in this turn, or invited and expected? What time has taken stands
     until whoever was late is back."""
     if turn in (LOST, ENDED):
-        sits = select(Seat.number).join(Match, Match.id == Seat.match)
-        sits = sits.where(Match.id == match, Match.status == RUNNING, Seat.holder == PERSON)
-        return session.scalar(sits.where(Seat.person == person).limit(1)) is None
+        return session.scalar(_plays(match, person).limit(1)) is None
     if turn != INVITED:
         return turn_of(session, match, person, midway=True) == turn
     here = select(Match.id).join(Invitation, Invitation.match == Match.id)
     open_still = here.where(Match.id == match, Match.status == OPEN, Invitation.person == person)
     sits = select(Seat.number).where(Seat.match == match, Seat.person == person)
     return session.scalar(open_still) is not None and session.scalar(sits.limit(1)) is None
+
+
+def _plays(match: str, person: int) -> Select[int]:
+    """The seats that somebody holds themselves in a match that goes on."""
+    sits = select(Seat.number).join(Match, Match.id == Seat.match)
+    sits = sits.where(Match.id == match, Match.status == RUNNING, Seat.holder == PERSON)
+    return sits.where(Seat.person == person)
 
 
 def _postpone(match: str, person: int, due: int, session: Session) -> None:

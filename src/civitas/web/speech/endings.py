@@ -10,7 +10,7 @@ import msgspec
 from civitas.kernel.results import Result
 from civitas.kernel.speech import points
 from civitas.web.speech.voice import Voice, played_on, with_bots
-from civitas.web.storage.outcome import outcome
+from civitas.web.storage.outcome import is_lost_by_time, outcome
 from civitas.web.storage.schema import Match, Seat
 
 PLAIN: Final = "end-points"
@@ -94,7 +94,9 @@ def ran_out(match: Match, seats: Sequence[Seat], voice: Voice) -> str:
     who = [voice.names[seat.number] for seat in seats if seat.late]
     if not who:  # it ended before that was written down
         return voice.say("web-ended-late")
-    said = "web-ended-late-by" if outcome(match, seats) is None else "web-lost-late-by"
+    result, said = outcome(match, seats), "web-ended-late-by"
+    if result is not None:
+        said = "web-lost-late-by" if is_lost_by_time(result, seats) else "web-left-late-by"
     return voice.say(said, names=_listed(who, voice), count=len(who))
 
 

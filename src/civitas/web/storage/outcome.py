@@ -16,11 +16,12 @@ def outcome(match: Match, seats: Sequence[Seat]) -> Result | None:
 
     A match for the ratings that time has ended is lost by whoever let it run out, and won by all
     others together: else who is behind would only have to wait. Whoever had left has not won. Where
-    nobody is ahead of them, nobody has lost to another.
+    all were there and late, nobody has lost to another.
     """
     if match.result or not for_ratings(match, seats) or not any(seat.late for seat in seats):
         return match.ended
-    first = tuple(seat.number for seat in seats if not has_forfeited(seat))
+    lost = forfeited(seats)
+    first = tuple(seat.number for seat in seats if seat.number not in lost)
     return Result((0,) * len(seats), first) if first else None
 
 
@@ -31,7 +32,18 @@ def for_ratings(match: Match, seats: Sequence[Seat]) -> bool:
     return not match.friendly and not match.guided and len(set(people)) == len(people)
 
 
-def has_forfeited(seat: Seat) -> bool:
-    """Is it lost for whoever sat here, however the others stand? They have gone, whatever a bot
-    made of it, or have let the time run out."""
-    return seat.late or (seat.person is not None and seat.holder != PERSON)
+def forfeited(seats: Sequence[Seat]) -> set[int]:
+    """The seats for which it is lost, however the others stand: whoever sat there has gone,
+    whatever a bot made of it, or has let the time run out.
+
+    Where nobody else is left, only those who have gone have lost it: else they would escape what
+    going costs, if those who have stayed do not play on to the end against bots.
+    """
+    gone = {s.number for s in seats if s.person is not None and s.holder != PERSON}
+    late = {s.number for s in seats if s.late}
+    return gone if gone and len(gone | late) == len(seats) else gone | late
+
+
+def is_lost_by_time(result: Result, seats: Sequence[Seat]) -> bool:
+    """Has whoever was late lost by that?"""
+    return any(seat.late and seat.number not in result.winners for seat in seats)

@@ -391,6 +391,11 @@ web-lost-late-by =
         [one] { $names } hat
        *[other] { $names } haben
     } die Zeit verstreichen lassen und damit die Partie verloren; sie zählt für die Wertung.
+web-left-late-by =
+    { $count ->
+        [one] { $names } hat
+       *[other] { $names } haben
+    } die Zeit verstreichen lassen; verloren hat die Partie, wer vorher gegangen war. Sie zählt für die Wertung.
 web-always = Immer …
 web-habits = Dauerantworten
 web-habit = { $answer }: { $until }
@@ -635,6 +640,7 @@ notice-lost-bot-text = Du kannst deinen Platz jederzeit wieder nehmen.
 notice-lost-end = Deine Zeit ist um, und damit die Partie zu Ende: { $title }
 notice-lost-end-text = Wie vereinbart endet sie ohne Sieg.
 notice-lost-rated = Wie vereinbart hast du sie verloren; sie zählt für die Wertung.
+notice-lost-left = Verloren hat sie, wer vorher gegangen war; sie zählt für die Wertung.
 notice-ended = Die Zeit ist um, und die Partie ist zu Ende: { $title }
 notice-with = Am Tisch: { $names }
 notice-hello = Hier kommen Nachrichten von Civitas an
@@ -731,7 +737,7 @@ web-provisional = vorläufig
 web-unrated = noch keine
 web-rating-course = Wertung im Lauf der Zeit, mit ihrer Spanne
 web-rating-means = Alle beginnen bei { $start }. Wer 400 mehr wert ist als jemand anderes, gewinnt zehnmal so oft. In 95 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±; solange sie weit ist, ist eine Wertung vorläufig und hat keinen Platz.
-web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind. Wer eine Partie verlässt, die zählt, oder sie enden lässt, weil die eigene Zeit um ist, hat sie verloren.
+web-rating-counts = Es zählen Partien zwischen mindestens zwei verschiedenen Spielern, wenn sie nicht freundschaftlich sind. Wer eine Partie verlässt, die zählt, oder sie enden lässt, weil die eigene Zeit um ist, hat sie verloren. Ist dann sonst niemand mehr da, so hat verloren, wer vorher gegangen war.
 web-points-figures = Punkte: { $best } im besten Fall, { $mean } im Mittel
 web-at-tables-of = { $seats ->
     [one] Allein

@@ -391,6 +391,11 @@ web-lost-late-by =
         [one] { $names } has
        *[other] { $names } have
     } let the time run out and so lost the match; it counts for the ratings.
+web-left-late-by =
+    { $count ->
+        [one] { $names } has
+       *[other] { $names } have
+    } let the time run out; those who had left before have lost the match, and it counts for the ratings.
 web-always = Always …
 web-habits = Standing answers
 web-habit = { $answer }: { $until }
@@ -635,6 +640,7 @@ notice-lost-bot-text = You can take your seat back at any time.
 notice-lost-end = Your time is over, and with it the match: { $title }
 notice-lost-end-text = As was agreed, it has ended without a winner.
 notice-lost-rated = As was agreed, you have lost it; it counts for the ratings.
+notice-lost-left = Those who had left before have lost it; it counts for the ratings.
 notice-ended = Time has run out, and the match is over: { $title }
 notice-with = At the table: { $names }
 notice-hello = Notices from Civitas arrive here
@@ -731,7 +737,7 @@ web-provisional = provisional
 web-unrated = none yet
 web-rating-course = Rating over time, with its interval
 web-rating-means = Everybody starts at { $start }. Whoever is worth 400 more than another wins ten times as often. In 95 of 100 cases the true value lies in the interval after ±; as long as that is wide, a rating is provisional and has no place.
-web-rating-counts = Matches between at least two different players count, unless they are friendly. Whoever leaves a match that counts, or ends it by letting the time run out, has lost it.
+web-rating-counts = Matches between at least two different players count, unless they are friendly. Whoever leaves a match that counts, or ends it by letting the time run out, has lost it. Where nobody else is left then, those who had left before have lost it.
 web-points-figures = Points: { $best } at best, { $mean } on average
 web-at-tables-of = { $seats ->
     [one] Alone

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 import civitas
 from civitas import Table
@@ -28,6 +29,30 @@ FILLED = """() => [...document.querySelectorAll("#sheets svg[data-whole]")].map(
   const { width, height } = sheet.viewBox.baseVal;
   return Math.abs(width / height - sheet.clientWidth / sheet.clientHeight) < 0.01;
 })"""
+
+
+# What of the sheet on top lies in the frame of the board.
+IN_SIGHT = """() => {
+  const [sheet, board] = [".sheet.top", "#board"]
+    .map((what) => document.querySelector(what).getBoundingClientRect());
+  return {
+    left: Math.max(sheet.left, board.left), right: Math.min(sheet.right, board.right),
+    top: Math.max(sheet.top, board.top), bottom: Math.min(sheet.bottom, board.bottom),
+  };
+}"""
+AIM = "document.getElementById('sheets').style.transform"
+
+
+def _swipe(page: Page, across: int, down: int) -> None:
+    """One finger goes over the sheet on top, in ten steps of so many pixels."""
+    box = page.evaluate(IN_SIGHT)
+    x, y = (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
+    touch = page.context.new_cdp_session(page)
+    for step in range(11):
+        kind = "touchMove" if step else "touchStart"
+        point = {"x": x + step * across, "y": y + step * down}
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def _making_an_offer() -> Table:
@@ -101,6 +126,32 @@ def test_sheets_are_scrolled_where_they_would_be_too_small(open_page: Opener, pl
     page.mouse.wheel(0, 400)
     until(page, "document.querySelector('.sheet.top').scrollTop > 0")
     assert not page.locator("#board.away").count(), "and the map stays where it was"
+
+
+@pytest.mark.parametrize("nearer", [0, 2])
+@pytest.mark.parametrize(("wide", "high"), [(1280, 720), (1366, 768)])
+def test_a_finger_that_scrolls_a_sheet_does_not_move_the_eye(
+    open_page: Opener, place: Path, wide: int, high: int, nearer: int
+) -> None:
+    """The browser took the finger away only after the eye had gone with it for a bit."""
+    page = open_page(viewport={"width": wide, "height": high}, has_touch=True)
+    become(page, "Weaver")
+    page.goto(f"/match/{seated(place, 'Weaver', played('era_of_tribes', 2, {}, 'room'))}")
+    ready(page)
+    wait_asked(page)
+    page.locator("#sentence").evaluate("node => (node.style.minHeight = '170px')")
+    until(page, "document.querySelector('.top.long') !== null")
+    page.locator("#board").focus()
+    for _ in range(nearer):
+        page.keyboard.press("+")
+    before = page.evaluate(AIM)
+    for down, scrolled in ((-12, "> 0"), (12, "=== 0")):
+        _swipe(page, 2, down)
+        until(page, f"document.querySelector('.sheet.top').scrollTop {scrolled}")
+        assert page.evaluate(AIM) == before
+    assert page.locator("#board.away").count() == bool(nearer)
+    _swipe(page, -12, 2)  # what goes across is not for the sheet
+    assert (page.evaluate(AIM) != before) == bool(nearer)
 
 
 def test_no_sheet_is_scrolled_that_can_be_read_as_a_whole(open_page: Opener, place: Path) -> None:

@@ -6,11 +6,15 @@ import gzip
 import random
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Response, expect
+from sqlalchemy import update
 
+from civitas.web.storage.schema import OVER, Match
+from civitas.web.storage.store import Store
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     CLASH,
@@ -27,6 +31,8 @@ from tests.web.browser.hands import (
 
 FIRST_LOAD = 420_000
 UPDATE = 60_000
+# By how much these are too narrow for what is in them.
+BEYOND = "nodes => nodes.map((node) => node.scrollWidth - node.clientWidth)"
 
 
 def _pages_of_titles(titles: Sequence[str] = TITLES) -> list[str]:
@@ -124,6 +130,41 @@ def _kept(url: str) -> bool:
 
 def _is_update(url: str) -> bool:
     return bool(re.search(r"/match/\w+/(update|pick)", url))
+
+
+def _won(place: Path, match: str) -> None:
+    """It is over, and seat 0 has won."""
+    over = {"status": OVER, "result": {"scores": [1, 0], "winners": [0]}}
+    store = Store(f"sqlite:///{place / 'civitas.db'}")
+    store.write(
+        lambda session: session.execute(update(Match).values(over).where(Match.id == match))
+    )
+    store.close()
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+def test_what_one_has_played_fits_on_a_phone(open_page: Opener, place: Path, language: str) -> None:
+    """However one's opponents are called, and oneself."""
+    anna, bert = open_page(phone=True, locale=language), open_page()
+    become(anna, "M" * 40)
+    for wide in (320, 390):
+        anna.set_viewport_size({"width": wide, "height": 640})
+        assert anna.locator("html").evaluate_all(BEYOND) == [0]
+    for name in ("Wilhelmine Charlotte von Rabenstein", "W" * 40):
+        become(bert, name)
+        sit_down(anna, "me", "open")
+        bert.goto(anna.input_value("#link"))
+        bert.click("text=Take this seat")
+        ready(bert)
+        _won(place, anna.url.rpartition("/")[2])
+    anna.goto("/me/history")
+    expect(anna.locator(".history tbody th", has_text="W" * 40)).to_be_visible()
+    for wide in (320, 390):
+        anna.set_viewport_size({"width": wide, "height": 640})
+        assert anna.locator(".scroll").evaluate_all(BEYOND) == [0, 0]
+        assert anna.locator("html").evaluate_all(BEYOND) == [0]
+        type_of = "nodes => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize))"
+        assert min(anna.locator(".history :is(th, td)").evaluate_all(type_of)) >= 12
 
 
 def test_the_library_is_searchable_and_the_rules_have_anchors(open_page: Opener) -> None:

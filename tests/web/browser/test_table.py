@@ -57,6 +57,14 @@ INSIDE = """
   return box.top <= ink.top && ink.bottom <= box.bottom && ink.right <= box.right;
 }
 """
+# In how many lines these are written.
+LINES = """
+(nodes) => nodes.map((node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return new Set([...range.getClientRects()].map((line) => line.top)).size;
+})
+"""
 
 
 def _aim(page: Page) -> list[float]:
@@ -518,7 +526,7 @@ def test_spectators_are_listed(open_page: Opener) -> None:
     expect(anna.locator("#watching")).to_have_text("one spectator")
 
 
-@pytest.mark.parametrize("days", ["0", "1800+60"])
+@pytest.mark.parametrize("days", ["0", "1800+60", "864000+43200"])
 @pytest.mark.parametrize("wide", [320, 390])
 def test_the_head_of_a_phone_has_room_for_the_name_of_the_game(
     open_page: Opener, wide: int, days: str
@@ -531,7 +539,9 @@ def test_the_head_of_a_phone_has_room_for_the_name_of_the_game(
     page.select_option("[name=seat-1]", "bot-random")
     page.click("form button.strong")
     ready(page)
-    expect(page.locator("#clock.runs" if days != "0" else "#clock")).to_have_count(int(days != "0"))
+    clock = page.locator("#clock.runs" if days != "0" else "#clock")
+    expect(clock).to_have_count(int(days != "0"))
+    assert clock.evaluate_all(LINES) == [1] * clock.count()
     assert page.locator(".head .what").evaluate(INSIDE)
     assert page.evaluate("document.querySelector('.head').scrollWidth") <= wide
 
@@ -561,17 +571,24 @@ def test_who_has_hardly_any_time_left_is_told_so(open_page: Opener) -> None:
     expect(page.locator("#toast")).to_have_text(said)
 
 
-def test_on_a_phone_a_clock_pushes_nothing_out_of_the_head(open_page: Opener) -> None:
-    """The name of the house lay over that of the title, and over the edge of the page."""
-    page = open_page("/new/sands_of_time", locale="de-DE", phone=True)
+@pytest.mark.parametrize("wide", [320, 390])
+def test_on_a_phone_a_clock_pushes_nothing_out_of_the_head(open_page: Opener, wide: int) -> None:
+    """The name of the house lay over that of the title, and over the edge of the page; in the last
+    minute, when the clock is marked, the menu did."""
+    page = open_page(locale="de-DE", phone=True, viewport={"width": wide, "height": 640})
+    page.clock.install()
+    page.goto("/new/sands_of_time")
     page.select_option("[name=days]", "1800+60")
     page.select_option("[name=seat-1]", "bot-random")
     page.click("form button.strong")
     ready(page)
-    expect(page.locator("#clock.runs")).to_have_count(1)
     too_wide = "node => node.scrollWidth > node.clientWidth"
-    assert not page.locator(".head .brand").evaluate(too_wide)
-    assert not page.locator(".head").evaluate(too_wide)
+    for marked, passed in (("#clock.runs:not(.short)", "00:01"), ("#clock.short", "29:10")):
+        page.clock.fast_forward(passed)
+        expect(page.locator(marked)).to_have_count(1)
+        assert not page.locator(".head .brand").evaluate(too_wide)
+        assert not page.locator(".head").evaluate(too_wide)
+        assert page.locator(".head .what").evaluate(INSIDE)
 
 
 def test_a_clock_of_days_is_counted_down_too(open_page: Opener) -> None:

@@ -225,6 +225,7 @@ function pinch(event, finger) {
     return Math.hypot(a.x - b.x, a.y - b.y) || 1;
   };
   const before = far();
+  finger.start = null; // whichever of them stays goes on with the eye
   finger.x = event.clientX;
   finger.y = event.clientY;
   const [a, b] = [...fingers.values()];
@@ -234,6 +235,15 @@ function pinch(event, finger) {
 
 // A sheet that is longer than the desk is high, and the curtain where many may come forward.
 const scrolls = (event) => event.target.closest?.(".long, #curtain");
+
+// A finger that goes up or down there scrolls. The browser takes it away, but not before it has told of the first
+// of its way; the eye would go that far, too.
+function scrolling(event, finger) {
+  const { start } = finger;
+  if (!start) return false;
+  if (Math.abs(event.clientX - start.x) > Math.abs(event.clientY - start.y)) finger.start = null;
+  return Boolean(finger.start);
+}
 
 export function openEye() {
   const board = byId("board");
@@ -256,7 +266,8 @@ export function openEye() {
   );
   board.addEventListener("pointerdown", (event) => {
     if (scrolls(event) && event.target.matches(".long")) return; // by its bar
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const at = { x: event.clientX, y: event.clientY };
+    fingers.set(event.pointerId, { ...at, start: event.pointerType !== "mouse" && scrolls(event) ? at : null });
     if (fingers.size === 1) moved = 0;
   });
   document.addEventListener("pointermove", (event) => {
@@ -270,7 +281,7 @@ export function openEye() {
     }
     finger.x = event.clientX;
     finger.y = event.clientY;
-    if (dragged()) pan(dx, dy);
+    if (dragged() && !scrolling(event, finger)) pan(dx, dy);
   });
   for (const end of ["pointerup", "pointercancel"]) {
     document.addEventListener(end, (event) => fingers.delete(event.pointerId));

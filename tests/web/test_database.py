@@ -97,6 +97,7 @@ COLUMNS_SINCE = {
     "018": (("match", "origin"),),
     "019": (("seat", "away_from"), ("seat", "away_until")),
     "020": (("seat", "late"),),
+    "021": (("seat", "last"),),
 }
 
 

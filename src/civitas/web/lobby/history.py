@@ -13,10 +13,10 @@ from sqlalchemy import select
 
 from civitas.kernel.results import Result
 from civitas.web.lobby.cards import latest
-from civitas.web.lobby.ratings import SURE, Rating
+from civitas.web.lobby.ratings import SURE, Rating, places
 from civitas.web.lobby.worth import courses_of
 from civitas.web.speech.voice import seat_names
-from civitas.web.storage.outcome import outcome
+from civitas.web.storage.outcome import for_ratings, forfeited, outcome
 from civitas.web.storage.schema import AUTOMA, OVER, Match, Person, Seat
 from civitas.web.storage.store import Store
 
@@ -114,7 +114,7 @@ def _past(
         if result is None or len(mine) != 1:  # who holds several seats plays against themselves
             continue
         here, stayed = mine[0].number, not mine[0].resigned
-        won = here in result.winners and stayed  # what the bot won afterwards is the bot's
+        won = _has_won(match, result, chairs, mine[0])
         total = total.plus(won)
         seats[here] = seats[here].plus(won)
         sizes[len(chairs)] = sizes[len(chairs)].plus(won)
@@ -132,6 +132,16 @@ def _past(
         Points(max(points), fmean(points)) if points else None,
         course,
     )
+
+
+def _has_won(match: Match, result: Result, chairs: Sequence[Seat], mine: Seat) -> bool:
+    """Where somebody has forfeited a match for the ratings, as on the ladder. What a bot won after
+    somebody had given up is the bot's."""
+    lost = forfeited(chairs) if for_ratings(match, chairs) else ()
+    if not lost:
+        return mine.number in result.winners and not mine.resigned
+    order = places(result, chairs)
+    return mine.number not in lost and order[mine.number] == min(order)
 
 
 def _against(result: Result, chairs: Sequence[Seat], here: int) -> list[Seat]:

@@ -118,16 +118,20 @@ def counts(match: Match, seats: Sequence[Seat]) -> bool:
 
 
 def places(result: Result, seats: Sequence[Seat]) -> list[int]:
-    """By seat, its place. Whoever has forfeited the match is last; where nobody has won,
-    all have lost together, and only automas may be ahead of others."""
+    """By seat, its place. Whoever has forfeited the match is last, and who went after all of them
+    before them alone; where nobody has won, all have lost together, and only automas may be ahead
+    of others."""
     order = list(result.order)
     if not result.winners:
         together = [seat.number for seat in seats if seat.holder != AUTOMA]
         last = max((order[number] for number in together), default=0)
         for number in together:
             order[number] = last
-    for number in forfeited(seats):
+    gone_last = {seat.number for seat in seats if seat.last}
+    for number in gone_last:
         order[number] = len(seats) + 1
+    for number in forfeited(seats):
+        order[number] = len(seats) + 1 + bool(gone_last)
     return order
 
 

@@ -105,6 +105,8 @@ class Seating(Cards):
             ]
             if here.status != RUNNING or not left:
                 raise NotYours("error-seat-not-yours")
+            for seat in self._store.seats(match, session):
+                seat.last = False
             for seat in left:
                 seat.holder, seat.bot = PERSON, None
                 returns(here, seat)
@@ -204,6 +206,10 @@ class Seating(Cards):
             goes(session, match, seat)
             self._announce(session, match.id, message, name=seat.name, bot=USUAL_BOT)
         match.seating += 1
+        people = [s for s in self._store.seats(match.id, session) if s.person is not None]
+        alone = len(people) > len(seats) and all(seat.holder == BOT for seat in people)
+        for seat in seats:
+            seat.last = alone
 
     # ---------------------------------------------------------------- helpers
 

@@ -36,10 +36,10 @@ def forfeited(seats: Sequence[Seat]) -> set[int]:
     """The seats for which it is lost, however the others stand: whoever sat there has gone,
     whatever a bot made of it, or has let the time run out.
 
-    Where nobody else is left, only those who have gone have lost it: else they would escape what
-    going costs, if those who have stayed do not play on to the end against bots.
+    Where nobody else is left, only those who have gone before have lost it: else they would escape
+    what going costs, if those who have stayed do not play on to the end against bots.
     """
-    gone = {s.number for s in seats if s.person is not None and s.holder != PERSON}
+    gone = {s.number for s in seats if s.person is not None and s.holder != PERSON and not s.last}
     late = {s.number for s in seats if s.late}
     return gone if gone and len(gone | late) == len(seats) else gone | late
 

@@ -185,6 +185,8 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(NAME))
     resigned: Mapped[bool] = mapped_column(default=False)
     """The person has given up and does not come back."""
+    last: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """The person has gone when all others had gone before, and nobody has come back since."""
     guided: Mapped[bool] = mapped_column(default=False, server_default=false())
     """The guide of the title leads the person, who has not left it."""
     reserve: Mapped[int | None]

@@ -6,6 +6,7 @@ Somebody who has tried how much each of it is worth in play judges by that inste
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from civitas.titles.oikumene.content.units import CAVALRY, ENGINES, HEAVY, MERCENARY
@@ -34,6 +35,8 @@ LEFT_OUT: Final[tuple[str, ...]] = (
 NOTHING: Final = (0.0,) * len(LEFT_OUT)
 FURTHEST: Final = 10
 """To have more men than that more, or less, is all the same."""
+_STRENGTH: Final = attrgetter("men", "levels", "largest")
+"""By which one is stronger than another."""
 
 
 def aspects(s: State, seat: int) -> tuple[float, ...]:
@@ -43,7 +46,7 @@ def aspects(s: State, seat: int) -> tuple[float, ...]:
     if me.gone:
         return *(0.0,) * (len(ADDED) - 2), GONE, rival, *NOTHING
     left, mine = time_left(s), powers(me)
-    theirs = max([powers(other) for other in s.players if other is not me])
+    theirs = max([powers(other) for other in s.players if other is not me], key=_STRENGTH)
     return (
         holdings.of_lands(s, me, left),
         settlements.of_towns(s, me, left),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from civitas.titles.oikumene.content.units import KINDS, SHIP, STANDARD
@@ -13,7 +14,8 @@ from civitas.titles.oikumene.stacks import KIND_OF, LEVEL_OF, SPACE_OF
 from civitas.titles.oikumene.state import State
 from civitas.titles.oikumene.world import spaces
 
-_LIVES: Final = tuple(0 if kind.ship else kind.lives for kind in KINDS)
+_KEPT: Final = 1 << 12
+"""So many armies are remembered: most positions that are judged after each other have the same."""
 _SHIPS: Final = tuple(kind for kind, ship in enumerate(SHIP) if ship)
 
 
@@ -29,22 +31,31 @@ class Powers(NamedTuple):
     ships: int
     kinds: tuple[int, ...]
     """How many of each kind."""
+    lives: Mapping[int, int]
+    """Where so many lives of land units are."""
 
 
 def powers(me: Player) -> Powers:
     """What he has."""
+    return _powers(tuple(me.units.items()))
+
+
+@lru_cache(_KEPT)
+def _powers(units: tuple[tuple[int, int], ...]) -> Powers:
     kinds, levels = [0] * len(KINDS), 0
     there: dict[int, int] = {}
-    for stack, number in me.units.items():
+    lives: dict[int, int] = {}
+    for stack, number in units:
         kind = KIND_OF[stack]
         kinds[kind] += number
         if not SHIP[kind]:
             space = SPACE_OF[stack]
             levels += number * (LEVEL_OF[stack] - STANDARD)
             there[space] = there.get(space, 0) + number
+            lives[space] = lives.get(space, 0) + number * KINDS[kind].lives
     ships = sum(map(kinds.__getitem__, _SHIPS))
     largest = max(there.values(), default=0)
-    return Powers(sum(kinds) - ships, levels, largest, ships, tuple(kinds))
+    return Powers(sum(kinds) - ships, levels, largest, ships, tuple(kinds), lives)
 
 
 def exposed(s: State, me: Player) -> tuple[int, int]:
@@ -59,7 +70,7 @@ def exposed(s: State, me: Player) -> tuple[int, int]:
     theirs = homes & _within_a_step(s, me.present)
     if not mine | theirs:
         return 0, 0
-    own, come = _lives([me]), _lives(foes)
+    own, come = powers(me).lives, _lives(foes)
     return _over(s, mine, own, come), _over(s, theirs, come, own)
 
 
@@ -73,18 +84,19 @@ def _over(s: State, homes: int, guards: Mapping[int, int], comers: Mapping[int, 
     """By how much those who could come to these settlements are more than those who are there."""
     more = 0
     for field in spaces(homes):
-        near = spaces(near_by(s.world, field) | 1 << field)
-        come = sum([comers[space] for space in near if space in comers])
+        near = near_by(s.world, field) | 1 << field
+        come = sum([lives for space, lives in comers.items() if near >> space & 1])
         more += max(0, come - guards.get(field, 0))
     return more
 
 
-def _lives(players: Iterable[Player]) -> dict[int, int]:
-    """Where so many lives of land units are."""
-    there: dict[int, int] = {}
-    for me in players:
-        for stack, number in me.units.items():
-            if lives := _LIVES[KIND_OF[stack]]:
-                space = SPACE_OF[stack]
-                there[space] = there.get(space, 0) + lives * number
+def _lives(players: Sequence[Player]) -> Mapping[int, int]:
+    """Where so many lives of their land units are, of all of them together."""
+    first, *others = [powers(one).lives for one in players]
+    if not others:
+        return first
+    there = dict(first)
+    for lives in others:
+        for space, number in lives.items():
+            there[space] = there.get(space, 0) + number
     return there

@@ -68,6 +68,24 @@ def referenced(catalogue: Catalogue) -> set[str]:
     return set().union(*(_found(message).messages for message in catalogue.values()))
 
 
+class _Chosen(Visitor):
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if not isinstance(selector, ftl.VariableReference) or not selector.id.name.endswith("-id"):
+            self.keys |= {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        self.generic_visit(node)
+
+
+def chosen(message: ftl.Message) -> set[str]:
+    """The names on which the words of a message hang, but for ids and plurals of numbers."""
+    found = _Chosen()
+    found.visit(message)
+    return found.keys - {"zero", "one", "two", "few", "many", "other"}
+
+
 def told_alike(one: Catalogue, other: Catalogue) -> set[str]:
     """The messages with the same text in two languages."""
     return {name for name in one.keys() & other.keys() if _text(one[name]) == _text(other[name])}

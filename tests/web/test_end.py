@@ -122,6 +122,15 @@ def test_what_decided_it() -> None:
     assert decided(fewer, sources, VOICE) == "", "points have not decided it"
 
 
+def test_what_decided_it_adds_up() -> None:
+    """Of six sources the two smallest are told together, or not at all if they cancel out."""
+    few = {"chronicles": (51, 11), "lost": (0, -12), "wonders": (1, 4), "final_unrest": (3, 0)}
+    told = decided(best_wins([57, 6]), {**few, "final_symbols": (2, 0)}, VOICE)
+    assert told.endswith("Lost to unrest +12, Wonders −3, Lowest unrest +3, all else +2.")
+    both = {**few, "final_symbols": (2, 0), "final_regions": (0, 2)}
+    assert decided(best_wins([57, 8]), both, VOICE).endswith("Lowest unrest +3.")
+
+
 def test_lines_lead_from_the_start_to_the_end() -> None:
     drawn = chart([(0, (0, 0)), (10, (4, -2)), (20, (8, 6.5))])
     assert (drawn.lowest, drawn.highest) == (-2, 8)

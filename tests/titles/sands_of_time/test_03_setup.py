@@ -140,8 +140,11 @@ def test_any_player_can_be_drawn_to_start(seats: int) -> None:
 def test_the_order_of_the_draft() -> None:
     table = started_by(2, 4)
     first_picks(table, "capital")
-    seats = [line.params["seat"] for line in table.log if line.message == "province"]
+    drafted = [line for line in table.log if line.message == "province"]
+    seats = [line.params["seat"] for line in drafted]
     assert seats == [*(2, 3, 0, 1), *(1, 0, 3, 2), *(2, 3, 0, 1)]
+    clauses = [line.clause for line in drafted]
+    assert clauses == [*["SOT-3.6"] * 4, *["SOT-3.7"] * 4, *["SOT-3.8"] * 4]
 
 
 @pytest.mark.rule("SOT-3.6")

@@ -354,6 +354,15 @@ def test_a_building_of_the_category_gives_a_marker_of_its_own(building: str, cat
         build(table, building)
         for_the_card, for_the_building = emphasis == "civil", emphasis == category
         assert player(table, 0).emphasis_markers == for_the_card + for_the_building
+        told = [
+            (line.message, line.clause)
+            for line in table.log
+            if line.message.startswith("emphasis-")
+        ]
+        assert told == [
+            *[("emphasis-marker", "SOT-7.5")] * for_the_card,
+            *[("emphasis-building", "SOT-7.6")] * for_the_building,
+        ]
 
 
 @pytest.mark.rule("SOT-7.7")

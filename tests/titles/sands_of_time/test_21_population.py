@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.content import REGIONS
 from civitas.titles.sands_of_time.picks import EndTurn, Lose, Settle
 from civitas.titles.sands_of_time.scene import Scene
@@ -149,6 +151,19 @@ def test_once_however_many_regions_are_overcrowded_and_by_however_much() -> None
     scene = two(provinces=["gallia", "libya"])
     table = crowd(scene.citizens(0, italia=(5, 0), gallia=(6, 0), libya=(3, 5)))
     assert unrest(table) == 1
+
+
+@pytest.mark.rule("SOT-21.5", "SOT-2.9")
+def test_the_log_names_the_overcrowded_regions() -> None:
+    """Italia has room for 4; Gallia with its Aqueduct for 6, and Libya for 4."""
+    scene = two(provinces=["gallia", "libya"]).built("gallia", "aqueduct")
+    table = crowd(scene.citizens(0, italia=(5, 0), gallia=(7, 0), libya=(4, 0)))
+    told = [line for line in table.log if line.clause == "SOT-21.5"]
+    assert [words_for(META, "en", ("Ada", "Ben")).line(line) for line in told] == [
+        "Gallia is overcrowded: 7 citizens, room for 6.",
+        "Italia is overcrowded: 5 citizens, room for 4.",
+        "Ada raises unrest by 1 to 1 because of overcrowding.",
+    ]
 
 
 @pytest.mark.rule("SOT-21.5")

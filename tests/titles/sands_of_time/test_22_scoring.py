@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.sands_of_time import META
 from civitas.titles.sands_of_time.content import BORDERS
 from civitas.titles.sands_of_time.picks import Lay, Play, Score
 from civitas.titles.sands_of_time.scene import Scene
@@ -188,6 +190,18 @@ def test_all_chronicles_are_revealed_before_anyone_scores() -> None:
     for seat in (0, 2, None):
         assert seen(table, seat).empires[1].laid == (None, 6, None, None, None, 7)
         assert seen(table, seat).empires[0].laid == (None, None, 3, 4, None, None)
+
+
+@pytest.mark.rule("SOT-22.4", "SOT-22.6")
+def test_a_revealed_chronicle_says_what_it_lacks() -> None:
+    """Nothing else tells why it does not score. Historiography counts 1 more."""
+    table = dynasty_end(lord({"A": 1, "C": 3}, 0, 1, 0, advances=["historiography"]))
+    words = words_for(META, "en", tuple("ABCDE"))
+    assert [words.line(line) for line in table.log if line.message == "opened"] == [
+        "A reveals chronicle 1 on field A Great Works: 0 of 3, heritage 1 of 1.",
+        "A reveals chronicle 3 on field C Realm: 10 of 6, heritage 2 of 3.",
+    ]
+    assert vp(table) == 0
 
 
 @pytest.mark.rule("SOT-22.3")

@@ -244,6 +244,23 @@ def test_the_reason_is_the_one_behind_which_least_is_missing() -> None:
     assert reasons(table)["Use Conquest"] == "This costs 1 crop, and you have none."
 
 
+@pytest.mark.rule("SOT-6.3", "SOT-6.4")
+def test_cards_that_were_played_before_say_why_they_are_not_offered() -> None:
+    """No Emphasis is left, and of three cards any two would both be repeated."""
+    scene = realm(played=["muster", "raid", "build"], emphasis="civil")
+    told_reasons = reasons(scene.at(Stage.CARD_CHOICE))
+    one = "You can play only one Emphasis card in a generation."
+    both = (
+        "You have played both cards in this generation already, and only one of the two may be "
+        "repeated."
+    )
+    assert told_reasons == {
+        **{f"Use {category} Emphasis": one for category in ("Civil", "Political", "Cultural")},
+        **dict.fromkeys(("Muster and Raid", "Muster and Build", "Raid and Build"), both),
+    }
+    assert realm().at(Stage.CARD_CHOICE).why_none(0) == []
+
+
 # ------------------------------------------------------------------ sources
 
 

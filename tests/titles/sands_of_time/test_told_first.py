@@ -119,6 +119,19 @@ def test_a_card_is_not_said_to_be_idle_if_an_emphasis_unlocks_what_it_lacks() ->
     assert "idle-govern" not in notes(table, "govern", "emphasis_cultural")
 
 
+@pytest.mark.rule("SOT-6.7", "SOT-12.4")
+def test_an_emphasis_that_does_not_help_a_card_leaves_it_idle() -> None:
+    """With unrest 3 and 1 gold there is nothing to build, civil or not; with 3 gold an Amphitheater
+    brings a Temple down to 3 as soon as cultural is unlocked."""
+    scene = Scene().empire(0, capital="italia", unrest=3, gold=1).empire(1, capital="syria")
+    table = scene.at(Stage.CARD_CHOICE)
+    assert "idle-build" in notes(table, "build", "emphasis_civil")
+    scene = Scene().empire(0, capital="italia", unrest=3, gold=3).empire(1, capital="syria")
+    table = scene.built("italia", "amphitheater").at(Stage.CARD_CHOICE)
+    assert "idle-build" in notes(table, "build", "emphasis_civil")
+    assert notes(table, "build", "emphasis_cultural") == set()
+
+
 def test_what_is_told_of_cards_hangs_on_the_facts_that_the_ask_names() -> None:
     """A page tells a list of cards once wherever they are the same, so nothing else may count."""
     known: dict[Hashable, list[Terms | None]] = {}

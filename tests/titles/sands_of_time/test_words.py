@@ -55,6 +55,7 @@ from civitas.titles.sands_of_time.view import view
 from tests.catalogues import (
     Catalogue,
     calls,
+    chosen,
     keys,
     literals,
     outline,
@@ -121,10 +122,12 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "first": ("muster",),
     "give": RESOURCES,
     "gold": (0, 1, 3),
+    "has": (0, 5),
     "have": (0, 1),
     "heritage": (2,),
     "left": (1, 2),
     "lost": (1, 2),
+    "needed": (6,),
     "now": (-1, 0, 4),
     "number": (0, 1, 2, 3, 4, 5, 6),
     "origin": ("italia",),
@@ -134,6 +137,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "region": tuple(region.id for region in REGIONS),
     "resource": RESOURCES,
     "roll": (3,),
+    "room": (4,),
     "round": (2,),
     "row": tuple(row.id for row in ROWS),
     "seat": (0,),
@@ -298,6 +302,15 @@ def test_both_languages_have_the_same_messages() -> None:
 def test_both_languages_use_the_same_variables() -> None:
     for message in ENGLISH:
         assert variables(ENGLISH, message) == variables(GERMAN, message), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_hang_on_a_thing_know_its_name_in_their_language(language: str) -> None:
+    """A variant with the id of a thing is never taken where the thing is called otherwise."""
+    catalogue = {"en": ENGLISH, "de": GERMAN}[language]
+    named = {words_for(META, language).thing(thing) for thing in THINGS}
+    unknown = {name: chosen(message) - named for name, message in catalogue.items()}
+    assert [name for name, others in unknown.items() if others] == []
 
 
 @pytest.mark.parametrize("catalogue", [ENGLISH, GERMAN], ids=LANGUAGES)

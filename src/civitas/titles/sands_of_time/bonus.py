@@ -3,7 +3,7 @@ two cards would come to nothing without one, or are repeated, told before they a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -12,7 +12,6 @@ from civitas.kernel.explain import Terms
 from civitas.kernel.values import NONE
 from civitas.titles.sands_of_time.content import (
     BONUS,
-    CARD_LOCK,
     CARDS,
     CATEGORIES,
     CATEGORY,
@@ -153,17 +152,15 @@ Refusal = Callable[[State, Empire], Reason | None]
 """Why a card cannot be used."""
 
 _BRING_RESOURCES: Final = ("raid", "tribute")
-_UNLOCK: Final = {CARDS[n]: CARDS[FIRST_EMPHASIS + c] for n, c in enumerate(CARD_LOCK) if c >= 0}
-"""By card, the Emphasis that unlocks what it does besides; it takes effect at once (SOT-6.7)."""
 PREPARED: Final[dict[str, tuple[str, ...]]] = {
-    "muster": (_UNLOCK["muster"], *_BRING_RESOURCES),
+    "muster": _BRING_RESOURCES,
     "conquest": ("migrate", "muster", "govern", *_BRING_RESOURCES),
     "raid": ("muster",),
-    "build": ("conquest", "govern", _UNLOCK["build"], *_BRING_RESOURCES),
-    "govern": ("build", _UNLOCK["govern"], *_BRING_RESOURCES),
-    "advance": ("build", "caravan_1", "caravan_2", "govern", _UNLOCK["advance"], *_BRING_RESOURCES),
+    "build": ("conquest", "govern", *_BRING_RESOURCES),
+    "govern": ("build", *_BRING_RESOURCES),
+    "advance": ("build", "caravan_1", "caravan_2", "govern", *_BRING_RESOURCES),
     "caravan_1": ("conquest", *_BRING_RESOURCES),
-    "caravan_2": ("conquest", _UNLOCK["caravan_2"], *_BRING_RESOURCES),
+    "caravan_2": ("conquest", *_BRING_RESOURCES),
     "tribute": ("conquest", "caravan_1", "caravan_2"),
 }
 """By card, those that may bring what it lacks, if they are used first (SOT-6.8)."""
@@ -184,33 +181,46 @@ class Idle:
 
     def __init__(self, s: State, me: Empire, refusals: Mapping[str, Refusal]) -> None:
         self._s, self._me, self._refusals = s, me, refusals
-        self._cards: dict[str, str] | None = None
+        self._cards: dict[str, dict[str, str]] | None = None
         self._played: frozenset[str] = frozenset()
 
     def terms(self, pick: Choose) -> Terms | None:
         """What is to be known of two cards before they are chosen."""
-        told = (self._cards if self._cards is not None else self._look()).get
+        cards = self._cards if self._cards is not None else self._look()
         played_before = self._played
         first, second = pick.first, pick.second
+        told = cards.get(second, cards[""]).get
         again = first if first in played_before else second if second in played_before else ""
         return _idle(first, second, told(first, ""), told(second, ""), again)
 
     def facts(self) -> Hashable:
         """All that is to be known of cards: which are of no use, and which were played."""
         cards = self._look()
-        return tuple(cards.items()), self._played
+        return tuple(tuple(told.items()) for told in cards.values()), self._played
 
-    def _look(self) -> dict[str, str]:
-        """Find out what is to be known, once."""
+    def _look(self) -> dict[str, dict[str, str]]:
+        """Find out what is to be known, once: by the Emphasis card beside it, if any."""
         if self._cards is None:
-            self._cards, played = self._told(), self._me.played
+            played = self._me.played
+            idle = self._told(self._s, self._me, self._refusals)
+            self._cards = {"": idle, **(self._with_emphasis(idle) if idle else {})}
             self._played = frozenset([card for n, card in enumerate(CARDS) if played >> n & 1])
         return self._cards
 
-    def _told(self) -> dict[str, str]:
+    def _with_emphasis(self, idle: Iterable[str]) -> dict[str, dict[str, str]]:
+        """Which of these an Emphasis does not help, though it takes effect at once (SOT-6.7)."""
+        if self._me.emphasis != NONE:
+            return {}
+        s = self._s.copy()
+        me = s.empires[self._me.seat]
+        found: dict[str, dict[str, str]] = {}
+        for me.emphasis, card in enumerate(CARDS[FIRST_EMPHASIS:]):
+            found[card] = self._told(s, me, idle)
+        return found
+
+    def _told(self, s: State, me: Empire, cards: Iterable[str]) -> dict[str, str]:
         """By card that cannot be used as things are, what is told of it."""
-        s, me = self._s, self._me
-        idle = [card for card, refusal in self._refusals.items() if refusal(s, me) is not None]
+        idle = [card for card in cards if self._refusals[card](s, me) is not None]
         if idle and me.powers.exchange:
             s, me = _exchanged(s, me)
             idle = [card for card in idle if self._refusals[card](s, me) is not None]

@@ -24,8 +24,9 @@ def play_emphasis(s: State, me: Empire, card: int) -> None:
 
 def mark_action(s: State, me: Empire, card: int) -> None:
     """SOT-7.5, SOT-7.9, SOT-7.11: a used card with the symbol of the Emphasis card."""
-    if me.emphasis in CARD_SYMBOLS[card]:
-        _mark(s, me, CARDS[card])
+    if me.emphasis in CARD_SYMBOLS[card] and (count := _mark(me)):
+        s.tell("emphasis-marker", "SOT-7.5", seat=me.seat, card=CARDS[card], count=count)
+        _reward(s, me, count)
 
 
 def mark_building(s: State, me: Empire, kind: int) -> None:
@@ -38,14 +39,21 @@ def place_pending(s: State, me: Empire) -> None:
     """SOT-7.13: markers of an action are placed when it is finished."""
     while s.turn.pending_marks:
         s.turn.pending_marks -= 1
-        _mark(s, me, "build")
+        if count := _mark(me):
+            category = CATEGORIES[me.emphasis]
+            s.tell("emphasis-building", "SOT-7.6", seat=me.seat, category=category, count=count)
+            _reward(s, me, count)
 
 
-def _mark(s: State, me: Empire, card: str) -> None:
-    """SOT-7.7: with the third marker heritage rises; further markers are ignored."""
+def _mark(me: Empire) -> int:
+    """SOT-7.7: further markers are ignored. Tells which one it is, 0 if none."""
     if me.emphasis_markers == EMPHASIS_SPACES:
-        return
+        return 0
     me.emphasis_markers += 1
-    s.tell("emphasis-marker", "SOT-7.5", seat=me.seat, card=card, count=me.emphasis_markers)
-    if me.emphasis_markers == EMPHASIS_SPACES:
+    return me.emphasis_markers
+
+
+def _reward(s: State, me: Empire, count: int) -> None:
+    """SOT-7.7: with the third marker heritage rises."""
+    if count == EMPHASIS_SPACES:
         raise_heritage(s, me, me.emphasis, EMPHASIS_REWARD, "SOT-7.7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.asks import Ask, Flow
 from civitas.kernel.values import NOBODY
 from civitas.titles.sands_of_time.battle import lose_citizens
-from civitas.titles.sands_of_time.content import PEASANT, REGION
+from civitas.titles.sands_of_time.content import PEASANT, REGION, REGIONS
 from civitas.titles.sands_of_time.effects import CROWD_LIMITS
 from civitas.titles.sands_of_time.picks import SETTLE
 from civitas.titles.sands_of_time.state import Empire, Stage, State, place
@@ -55,16 +55,24 @@ def crowd_limit(s: State, region: int) -> int:
     return limit
 
 
-def overcrowded(s: State, me: Empire, crowds: list[int]) -> bool:
-    """Does the player control a region with more citizens of all players than its limit?"""
-    return any(crowds[r] > s.capacity[r] and crowds[r] > crowd_limit(s, r) for r in me.regions)
+def overcrowded(s: State, me: Empire, crowds: list[int]) -> list[int]:
+    """The controlled regions with more citizens of all players than their limit."""
+    return [r for r in me.regions if crowds[r] > s.capacity[r] and crowds[r] > crowd_limit(s, r)]
 
 
 def overcrowding(s: State) -> None:
     """SOT-21.5 to SOT-21.8: unrest once for each player concerned, then attrition."""
     crowds = s.crowds()
     for me in s.in_order():
-        if overcrowded(s, me, crowds):
+        if crowded := overcrowded(s, me, crowds):
+            for region in crowded:
+                s.tell(
+                    "crowded",
+                    "SOT-21.5",
+                    region=REGIONS[region].id,
+                    count=crowds[region],
+                    room=crowd_limit(s, region),
+                )
             raise_unrest(s, me, 1, "crowded", "SOT-21.5")
     s.stage = Stage.ATTRITION if packed(s, crowds) else Stage.DYNASTY_END
 

@@ -10,6 +10,7 @@ from civitas.kernel.results import Result, best_wins
 from civitas.kernel.values import put
 from civitas.titles.sands_of_time.content import (
     CATEGORIES,
+    CATEGORY,
     CHRONICLES,
     DYNASTY_STARTS,
     FIELD,
@@ -64,7 +65,7 @@ def dynasty_end(s: State) -> None:
     for me in s.in_order():
         for field, card in enumerate(s.chance.reveal(me.laid)):
             if card:
-                s.tell("opened", "SOT-22.3", seat=me.seat, chronicle=card, field=FIELDS[field].id)
+                _open(s, me, card, field)
     s.stage = Stage.SCORING
 
 
@@ -79,6 +80,22 @@ def scoring(s: State) -> Flow:
     else:
         s.dynasty += 1
         s.stage = Stage.NEW_GENERATION
+
+
+def _open(s: State, me: Empire, card: int, field: int) -> None:
+    """SOT-22.3; with what decides on it by SOT-22.4 and SOT-22.6."""
+    chronicle = CHRONICLES[card - 1]
+    s.tell(
+        "opened",
+        "SOT-22.3",
+        seat=me.seat,
+        chronicle=card,
+        field=FIELDS[field].id,
+        has=FIELD_MEASURES[field](s, me),
+        needed=chronicle.conditions[FIELDS[field].id],
+        own=me.heritage[CATEGORY[FIELDS[field].category]] + me.powers.chronicle_check,
+        heritage=chronicle.heritage,
+    )
 
 
 def standing_points(s: State, me: Empire) -> int:

@@ -96,7 +96,7 @@ def lay_out_advances(s: State) -> None:
     s.rows = tuple((ADVANCE[r.level_1], second[n // 2][n % 2]) for n, r in enumerate(ROWS))
 
 
-def _mark(s: State, me: Empire, regions: Sequence[int]) -> Flow:
+def _mark(s: State, me: Empire, regions: Sequence[int], clause: str) -> Flow:
     """Mark one of these regions as a province; any unmarked one if there is none (SOT-3.9)."""
 
     def options() -> list[Pick]:
@@ -107,20 +107,20 @@ def _mark(s: State, me: Empire, regions: Sequence[int]) -> Flow:
 
     pick = yield Ask(me.seat, "province", options, {"number": len(me.regions) + 1})
     take_control(s, me, REGION[pick.region], PROVINCE_STATUS)
-    s.tell("province", "SOT-3.6", seat=me.seat, region=pick.region)
+    s.tell("province", clause, seat=me.seat, region=pick.region)
 
 
 def first_provinces(s: State) -> Flow:
     """SOT-3.6: any region in play, start player first, clockwise."""
     for me in s.in_order():
-        yield from _mark(s, me, range(len(REGIONS)))
+        yield from _mark(s, me, range(len(REGIONS)), "SOT-3.6")
     s.stage = Stage.SECOND_PROVINCES
 
 
 def second_provinces(s: State) -> Flow:
     """SOT-3.7: a neighbour of the first, last player first, counter-clockwise."""
     for me in reversed(s.in_order()):
-        yield from _mark(s, me, NEIGHBOURS[me.regions[0]])
+        yield from _mark(s, me, NEIGHBOURS[me.regions[0]], "SOT-3.7")
     s.stage = Stage.THIRD_PROVINCES
 
 
@@ -128,7 +128,7 @@ def third_provinces(s: State) -> Flow:
     """SOT-3.8: a neighbour of either; then SOT-3.10: 2 peasants and 1 soldier in each."""
     for me in s.in_order():
         near = {n for region in me.regions for n in NEIGHBOURS[region]}
-        yield from _mark(s, me, sorted(near))
+        yield from _mark(s, me, sorted(near), "SOT-3.8")
     for me in s.empires:
         for region in me.regions:
             place(me, PEASANT, region)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Final
 
 from civitas.kernel.asks import Ask, Pick, Reason
 from civitas.kernel.values import NOBODY, NONE
@@ -26,14 +28,17 @@ from civitas.titles.sands_of_time.content import (
     BORDER,
     BUILDING,
     CARD,
+    CARDS,
+    FIRST_EMPHASIS,
     NEIGHBOURS,
     REGION,
 )
 from civitas.titles.sands_of_time.govern import CALM_ALREADY, refuse_govern, refuse_step
 from civitas.titles.sands_of_time.muster import NOTHING_TO_MUSTER, refuse_levy
 from civitas.titles.sands_of_time.state import IN_TURN, Empire, Stage, State
-from civitas.titles.sands_of_time.turns import refuse_choice, refuse_play
+from civitas.titles.sands_of_time.turns import EMPHASIS_USED, refuse_choice, refuse_play
 
+EMPHASES: Final = range(FIRST_EMPHASIS, len(CARDS))
 NOT_YOUR_TURN = Reason("not-your-turn", "SOT-6.6")
 REGION_TAKEN = Reason("region-taken", "SOT-3.6")
 NOT_ADJACENT = Reason("not-adjacent", "SOT-3.7")
@@ -58,6 +63,8 @@ def why_not(s: State, seat: int, pick: Pick) -> Reason | None:
     match pick:
         case picks.Choose():
             return refuse_choice(me, pick)
+        case picks.Play() if s.stage == Stage.CARD_CHOICE and CARD.get(pick.card, 0) in EMPHASES:
+            return EMPHASIS_USED if me.emphasis != NONE else NOT_YOUR_TURN
         case picks.Province() if region >= 0 and s.stage <= Stage.THIRD_PROVINCES:
             return _refuse_province(s, me, region)
     if s.stage not in IN_TURN or s.seat != seat:
@@ -155,8 +162,18 @@ def nearest(refusals: Iterable[Reason | None]) -> Reason | None:
 
 
 def held(s: State, ask: Ask) -> list[Pick]:
-    """In the own turn, the cards that were revealed."""
+    """In the own turn, the cards that were revealed; where cards are chosen, those that were played
+    before (SOT-6.3, SOT-6.4)."""
+    if ask.what == "cards":
+        return _played(s.empires[ask.seat])
     return [picks.PLAY[card] for card in s.turn.hand] if ask.what == "turn" else []
+
+
+def _played(me: Empire) -> list[Pick]:
+    """The Emphasis cards if one has been used, and the pairs of which both would be repeated."""
+    emphases = CARDS[FIRST_EMPHASIS:] if me.emphasis != NONE else ()
+    played = [card for card in range(FIRST_EMPHASIS) if me.played >> card & 1]
+    return [*map(picks.Play, emphases), *(picks.CHOOSE[a][b] for a, b in combinations(played, 2))]
 
 
 def why_none(s: State, ask: Ask, kind: type[Pick]) -> Reason | None:

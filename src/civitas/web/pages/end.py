@@ -113,9 +113,15 @@ def decided(result: Result, sources: Mapping[str, Sequence[int | float]], voice:
     telling = sorted(filter(apart.__getitem__, apart), key=lambda source: -abs(apart[source]))
     if not telling:
         return ""
-    told = ", ".join(
-        f"{voice.words.say(f'source-{source}')} {'+' if apart[source] > 0 else ''}"
-        f"{points(apart[source])}"
+    told = [
+        f"{voice.words.say(f'source-{source}')} {_signed(apart[source])}"
         for source in telling[:TELLING]
-    )
-    return voice.say("web-decided", name=voice.names[first], other=voice.names[second], told=told)
+    ]
+    if rest := sum(apart[source] for source in telling[TELLING:]):
+        told.append(voice.say("web-decided-rest", number=_signed(rest)))
+    name, other = voice.names[first], voice.names[second]
+    return voice.say("web-decided", name=name, other=other, told=", ".join(told))
+
+
+def _signed(number: float) -> str:
+    return f"{'+' if number > 0 else ''}{points(number)}"

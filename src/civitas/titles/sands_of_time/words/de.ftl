@@ -288,6 +288,7 @@ income = { $seat } erhält { phrase-amount } als Einkommen.
 reveals = { $seat } deckt { $card } und { $second } auf.
 emphasis = { $seat } schaltet { $category } für diese Generation frei.
 emphasis-marker = { $seat } legt für { $card } den { $count }. von 3 Markern auf die Schwerpunktkarte.
+emphasis-building = { $seat } legt für ein Bauwerk der Kategorie { $category } den { $count }. von 3 Markern auf die Schwerpunktkarte.
 plays = { $seat } nutzt die Aktion { $card }.
 declined = { $seat } verzichtet auf die Aktion { $card }.
 round = Runde { $round } der Generation ist vorbei, und der Dynastiemarker rückt auf Feld { $space } vor.
@@ -376,6 +377,7 @@ heritage = { $seat } erhöht die Überlieferung { $category } um { $amount } auf
 unrest-bonus = { $seat } erhöht wegen der Bonusaktion die Unruhe um { $steps } auf { $now }.
 unrest-repeated = { $seat } erhöht wegen der wiederholten Karte die Unruhe um { $steps } auf { $now }.
 unrest-battle = { $seat } erhöht wegen des Kampfes die Unruhe um { $steps } auf { $now }.
+crowded = { $region } ist überbevölkert: { $count } Bürger, Platz für { $room }.
 unrest-crowded = { $seat } erhöht wegen Überbevölkerung die Unruhe um { $steps } auf { $now }.
 unrest-capped = { $seat } fällt auf die neue Höchstgrenze der Unruhe, { $now }.
 points-lost =
@@ -385,7 +387,7 @@ points-lost =
     }
 dynasty-ends = Dynastie { $number } endet und wird gewertet.
 standing-points = { $seat } erhält { phrase-points } für Wunder und Fortschritte und steht bei { $now }.
-opened = { $seat } deckt Chronik { $chronicle } auf Feld { $field } auf.
+opened = { $seat } deckt Chronik { $chronicle } auf Feld { $field } auf: { $has } von { $needed }, Überlieferung { $own } von { $heritage }.
 scored = { $seat } erhält { phrase-points } für Chronik { $chronicle } auf Feld { $field }.
 final-regions = { $seat } erhält { phrase-points } für die meisten Regionen.
 final-unrest = { $seat } erhält { phrase-points } für die geringste Unruhe.
@@ -846,10 +848,7 @@ board-colony = Kolonie
 board-capital = Hauptstadt
 board-crops = Getreide
 board-gold = Gold
-board-tile = { $resource ->
-    [crops] Getreide
-   *[gold] Gold
-}, Kapazität { $capacity }
+board-tile = { $resource }, Kapazität { $capacity }
 board-some-peasants =
     { $number ->
         [one] 1 Bauer

@@ -298,6 +298,7 @@ income = { $seat } gains { phrase-amount } as income.
 reveals = { $seat } reveals { $card } and { $second }.
 emphasis = { $seat } unlocks { $category } for this generation.
 emphasis-marker = { $seat } puts marker { $count } of 3 on the Emphasis card for { $card }.
+emphasis-building = { $seat } puts marker { $count } of 3 on the Emphasis card for a { $category } building.
 plays = { $seat } uses { $card }.
 declined = { $seat } declines { $card }.
 round = Round { $round } of the generation is over, and the dynasty marker moves to space { $space }.
@@ -401,6 +402,7 @@ heritage = { $seat } raises { $category } heritage by { $amount } to { $now }.
 unrest-bonus = { $seat } raises unrest by { $steps } to { $now } after the bonus action.
 unrest-repeated = { $seat } raises unrest by { $steps } to { $now } after the repeated card.
 unrest-battle = { $seat } raises unrest by { $steps } to { $now } after the battle.
+crowded = { $region } is overcrowded: { $count } citizens, room for { $room }.
 unrest-crowded = { $seat } raises unrest by { $steps } to { $now } because of overcrowding.
 unrest-capped = { $seat } drops to the new maximum of unrest, { $now }.
 points-lost =
@@ -410,7 +412,7 @@ points-lost =
     }
 dynasty-ends = Dynasty { $number } ends and is scored.
 standing-points = { $seat } scores { phrase-points } for Wonders and advances, up to { $now }.
-opened = { $seat } reveals chronicle { $chronicle } on field { $field }.
+opened = { $seat } reveals chronicle { $chronicle } on field { $field }: { $has } of { $needed }, heritage { $own } of { $heritage }.
 scored = { $seat } scores { phrase-points } for chronicle { $chronicle } on field { $field }.
 final-regions = { $seat } scores { phrase-points } for the most regions.
 final-unrest = { $seat } scores { phrase-points } for the lowest unrest.
@@ -884,10 +886,7 @@ board-colony = colony
 board-capital = capital
 board-crops = crops
 board-gold = gold
-board-tile = { $resource ->
-    [crops] crops
-   *[gold] gold
-}, capacity { $capacity }
+board-tile = { $resource }, capacity { $capacity }
 board-some-peasants =
     { $number ->
         [one] 1 peasant

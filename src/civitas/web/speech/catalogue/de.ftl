@@ -506,6 +506,7 @@ web-decided-by = Was entschieden hat: { $what }. { $name } { $mine }, { $other }
 web-decided-plainly = Was entschieden hat: { $what } ({ $name }).
 web-rematch-turned = Noch einmal, einen Platz weiter
 web-decided = Was { $name } gegenüber { $other } ausmachte: { $told }.
+web-decided-rest = alles andere { $number }
 
 ## Seiten: Wiedergabe
 

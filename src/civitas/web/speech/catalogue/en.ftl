@@ -506,6 +506,7 @@ web-decided-by = What decided it: { $what }. { $name } { $mine }, { $other } { $
 web-decided-plainly = What decided it: { $what } ({ $name }).
 web-rematch-turned = Play again, one seat further
 web-decided = What { $name } had over { $other }: { $told }.
+web-decided-rest = all else { $number }
 
 ## Pages: replay
 

@@ -57,11 +57,11 @@ class Words(Speech):
         return self.say(f"ask-{ask.what}", ask.params)
 
     def line(self, line: Line) -> str:
-        """What happened."""
+        """What happened; a name that has its own mark at the end needs no full stop."""
         answer = f"standing-{line.params.get('what')}"
         if line.message == "log-standing" and self.has(answer):
             return self.say("log-standing-to", {**line.params, "what": self.say(answer)})
-        return self.say(line.message, line.params)
+        return self.say(line.message, line.params).replace("!.", "!")
 
     def reason(self, reason: Reason) -> str:
         """Why something is not offered."""

@@ -6,6 +6,8 @@ import pytest
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.clash_of_cultures import META
 from civitas.titles.clash_of_cultures.content.advances import ADVANCE
 from civitas.titles.clash_of_cultures.content.cards import ACTION_CARD, OBJECTIVE
 from civitas.titles.clash_of_cultures.picks.battles import Tactics
@@ -408,6 +410,9 @@ def test_teach_us_comes_directly_after_the_capture() -> None:
     do(table, Pass())
     assert asked(table) == "teach-us"
     do(table, PlayCard("action_35"))
+    assert [line.clause for line in table.log if line.message == "discards"] == ["COC-19.1"]
+    words = words_for(META, "en", ("Ann", "Ben"))
+    assert "Ann plays Teach Us!" in [words.line(line) for line in table.log]
     assert "fishing" in TITLE.view(table.state, 0).players[0].advances
     assert player(table, 0).counter == 3
 

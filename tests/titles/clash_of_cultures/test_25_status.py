@@ -121,7 +121,10 @@ def test_the_game_ends_after_the_sixth_round() -> None:
 
 @pytest.mark.rule("COC-25.3", "COC-27.1")
 def test_the_game_ends_if_a_player_has_no_city() -> None:
-    assert status(Scene().no_city("D2")).over
+    table = status(Scene().no_city("D2"))
+    assert table.over
+    told = [line for line in table.log if line.message == "without-city"]
+    assert [(line.params, line.clause) for line in told] == [({"seat": 0}, "COC-25.3")]
 
 
 @pytest.mark.rule("COC-28.5")

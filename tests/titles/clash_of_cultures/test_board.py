@@ -28,6 +28,7 @@ from civitas.titles.clash_of_cultures.board.cards import (
     strip_high,
 )
 from civitas.titles.clash_of_cultures.board.hexes import definitions
+from civitas.titles.clash_of_cultures.board.players import MEANS
 from civitas.titles.clash_of_cultures.board.tables import middle
 from civitas.titles.clash_of_cultures.content.advances import CATEGORIES
 from civitas.titles.clash_of_cultures.content.areas import TERRAINS
@@ -398,6 +399,28 @@ def test_all_that_lies_on_the_board_is_sent_in_one_update() -> None:
         ask = dice.choice(table.asks)
         table.pick(dice.choice(ask.picks), ask.seat)
     assert sum(map(len, layer(table.view(0).board).values())) < 60_000
+
+
+@pytest.mark.rule("COC-2.6", "COC-3.2")
+def test_every_panel_says_which_turn_of_a_phase_is_whose() -> None:
+    """Seats are dealt, so the panels, which lie by seat, do not lie in the order of play."""
+    view = changed(shown(Scene(players=3)), order=(0, 2, 1), start=2)
+    heads = [layer(view)[f"seat-{seat}-head"] for seat in range(3)]
+    assert [re.findall(r">(\d)\.</text>", head) for head in heads] == [["3"], ["2"], []]
+    assert "has turn 2 of each phase" in heads[1]
+    assert "start player" in heads[2]
+    two = layer(shown(Scene()))
+    assert not re.search(r">\d\.</text>", two["seat-0-head"] + two["seat-1-head"])
+
+
+def test_no_tail_of_a_name_hangs_into_what_a_phone_shows_of_a_panel() -> None:
+    """A phone shows goods and cards alone, cut out of the panel."""
+    scene = Scene(expansion=True).player(0, civilization="vikings")
+    head = layer(shown(scene))["seat-0-head"]
+    named = re.search(r'y="([\d.]+)" font-size="([\d.]+)" class="c-a[^>]*>Vikings<', head)
+    assert named is not None
+    baseline, size = map(float, named.groups())
+    assert baseline + size * 0.3 <= MEANS[0]
 
 
 def test_the_battle_shows_dice_and_bonuses_with_their_origin() -> None:

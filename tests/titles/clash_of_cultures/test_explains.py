@@ -15,7 +15,7 @@ from civitas.titles.clash_of_cultures.course.scoring import sources
 from civitas.titles.clash_of_cultures.picks.cities import Build, Collect, Construct, Take
 from civitas.titles.clash_of_cultures.picks.common import Advance, Gain, Pay, Use
 from civitas.titles.clash_of_cultures.picks.moves import COMMAND, By, Command, From, To
-from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Recruit
+from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Influence, Recruit
 from civitas.titles.clash_of_cultures.scene import Scene
 from tests.titles.clash_of_cultures.helpers import do
 
@@ -68,6 +68,25 @@ def test_units_tell_their_prices() -> None:
     table = do(Scene().goods(0, food=2, ore=1).turn(0), Recruit("D2"))
     assert told(table, Enlist("settler")) == "2 food"
     assert told(table, Enlist("infantry")) == "1 food, 1 ore"
+
+
+@pytest.mark.rule("COC-18.1", "COC-18.3")
+def test_influence_tells_what_its_range_costs_where_nobody_is_asked_from_where() -> None:
+    scene = Scene().land("D3 D4 D5", "plains").city(1, "D4", "temple").goods(0, culture=1)
+    assert told(scene.turn(0), Influence("D4")) == "1 culture"
+    assert told(scene.city(1, "D3", "academy").turn(0), Influence("D3")) == ""
+
+
+@pytest.mark.rule("COC-11.18")
+def test_only_who_has_recruited_may_leave_it_at_that() -> None:
+    words = words_for(META, "en")
+    table = do(Scene().goods(0, food=5, ore=1).turn(0), Recruit("D2"))
+    assert words.ask(table.asks[0]) == "Recruit up to 2 units."
+    do(table, Enlist("settler"))
+    asked = "Recruit 1 more unit, or leave it at that. So far: 1 × Settler."
+    assert words.ask(table.asks[0]) == asked
+    angry = Scene().city(0, "D2", mood="angry").goods(0, food=5, ore=1)
+    assert words.ask(do(angry.turn(0), Recruit("D2")).asks[0]) == "Which unit do you recruit?"
 
 
 @pytest.mark.rule("COC-6.11", "COC-6.12")

@@ -22,7 +22,7 @@ from civitas.titles.clash_of_cultures.picks.cities import (
     Raze,
     Take,
 )
-from civitas.titles.clash_of_cultures.picks.common import Advance, City, Hex, Use
+from civitas.titles.clash_of_cultures.picks.common import Advance, City, Hex, Pass, Use
 from civitas.titles.clash_of_cultures.picks.events import March, Recall, Reinforce
 from civitas.titles.clash_of_cultures.picks.moves import Command, From
 from civitas.titles.clash_of_cultures.picks.people import Cheer, Enlist, Lead, Recruit
@@ -36,6 +36,7 @@ from civitas.titles.clash_of_cultures.picks.trade import (
     WantCard,
 )
 from civitas.titles.clash_of_cultures.scene import Scene
+from tests.titles.clash_of_cultures.fights import plains
 from tests.titles.clash_of_cultures.helpers import asked, do
 
 ENGLISH = words_for(META, "en")
@@ -302,6 +303,18 @@ def test_an_objective_whose_condition_is_not_met() -> None:
     table = Scene().player(0, objectives=["objective_01"]).turn(0)
     missed = PlayObjective("objective_01", "objective-terror_regime")
     assert told(table, missed) == ("objective-unfulfilled", "COC-20.1")
+
+
+@pytest.mark.rule("COC-19.2")
+def test_who_holds_no_teach_us_is_told_that_other_cards_have_to_wait() -> None:
+    """It is asked all the same, so that nobody learns what is in a hand."""
+    scene = plains().player(0, actions=["action_28"], culture=1).knows(1, "fishing")
+    scene.city(1, "D3").units(0, "D3", infantry=1)
+    table = do(scene.battle(0, 1, "D3", "C3"), Pass())
+    assert table.asks[0].picks == [Pass()]
+    sentence = "You have captured a city: whoever holds Teach Us! may play it now."
+    assert ENGLISH.ask(table.asks[0]) == sentence
+    assert dict(table.why_none(0))[PlayCard("action_28")].clause == "COC-3.7"
 
 
 # ---------------------------------------------------------------- Command

@@ -19,7 +19,7 @@ from civitas.titles.clash_of_cultures.cards.action_cards import price_of, takes_
 from civitas.titles.clash_of_cultures.cards.hands import held_card
 from civitas.titles.clash_of_cultures.cities.cities import spares_mood
 from civitas.titles.clash_of_cultures.cities.construct import buildable
-from civitas.titles.clash_of_cultures.cities.culture import boost_cost
+from civitas.titles.clash_of_cultures.cities.culture import boost_cost, starts
 from civitas.titles.clash_of_cultures.cities.happiness import step_cost
 from civitas.titles.clash_of_cultures.cities.wonders import COSTS as WONDER_COST
 from civitas.titles.clash_of_cultures.commerce.offers import terms_of_share, terms_of_trade
@@ -135,6 +135,8 @@ def _on_the_map(s: State, me: Player, ask: Ask, pick: Pick) -> Terms | None:
             return _activation(s, me, place, _wonder(s, me, place, WONDER[pick.wonder]))
         case people.Cheer():
             return terms(printed(step_cost(s, me, s.hex(pick.hex))), choice=True)
+        case people.Influence():
+            return _only_start(s, me, s.hex(pick.hex))
         case people.StartFrom():
             return terms(printed(boost_cost(s, me, pick.boost)), choice=True)
         case people.Boost():
@@ -202,6 +204,14 @@ def _only_unit(s: State, me: Player, place: int) -> Terms | None:
     """The same for the first unit of a Recruit."""
     found = list(choice(s, me, place, (), NOBODY_HIRED))
     return terms(printed(found[0][2]), choice=True) if len(found) == 1 else None
+
+
+def _only_start(s: State, me: Player, target: int) -> Terms | None:
+    """COC-18.3: the same for where Influence Culture starts, and the tokens for its range."""
+    found = starts(s, me, target)
+    if len(found) != 1:
+        return None
+    return terms(printed(boost_cost(s, me, found[0][1])), choice=True)
 
 
 def _wonder(s: State, me: Player, place: int, wonder: int) -> Terms | None:

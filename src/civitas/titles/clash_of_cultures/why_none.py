@@ -41,7 +41,7 @@ NEAREST: Final = "unpayable"
 def held(s: State, ask: Ask) -> list[Pick]:
     """In the own turn: the action cards in hand, and the wonders that might be built. In a Recruit:
     the kinds of units. In a Command: where own units stand. Where objectives may be played: both
-    halves of those in hand."""
+    halves of those in hand. Where Teach Us! may be: the other action cards."""
     if ask.what == "recruit":
         return _units(s, ask)
     if ask.what == "objective":
@@ -52,12 +52,14 @@ def held(s: State, ask: Ask) -> list[Pick]:
         ]
     if ask.what == "command":
         return [moves.FROM[s.label(place)] for place in sorted(s.units[ask.seat])]
-    if ask.what != "turn":
+    if ask.what not in ("turn", "teach-us"):
         return []
     me = s.players[ask.seat]
     played: list[Pick] = [
         cards.PLAY_CARD[card_id((ACTION, card))] for card in sorted(me.action_hand)
     ]
+    if ask.what == "teach-us":
+        return played
     offered = {pick.wonder for pick in ask.picks if isinstance(pick, cards.RaiseWonder)}
     wonders = [n for n in buildable_cards(s, me) if WONDERS[n].id not in offered]
     if me.cities and not s.rules.wonder_buffet:

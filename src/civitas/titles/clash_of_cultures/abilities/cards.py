@@ -86,4 +86,4 @@ def discard_one(s: State, me: Player, deck: int) -> Flow:
     held = tuple((deck, card) for card in sorted(hand(me, deck)))
     if held:
         pick = yield Ask(me.seat, "discard", partial(discard_picks, held), secret=True)
-        discard(s, me, held_card(pick.card))
+        discard(s, me, held_card(pick.card), "COC-19.1" if deck == ACTION else "COC-20.1")

@@ -51,7 +51,7 @@ def _has_cards(s: State, me: Player) -> bool:
 def bartering(s: State, me: Player) -> Flow:
     """COC-26.15: a card from hand for a gold or a culture token."""
     pick = yield Ask(me.seat, "barter", partial(discard_picks, tuple(all_held(me))))
-    discard(s, me, held_card(pick.card))
+    discard(s, me, held_card(pick.card), "COC-26.15")
     s.do(Step("barter.gain", me.seat))
 
 

@@ -144,7 +144,7 @@ def fervor(s: State, me: Player) -> Flow:
     """COC-24.12: an objective card from hand for an action."""
     held = tuple((OBJECTIVE_DECK, card) for card in sorted(me.objective_hand))
     pick = yield Ask(me.seat, "discard", partial(discard_picks, held))
-    discard(s, me, held_card(pick.card))
+    discard(s, me, held_card(pick.card), "COC-24.12")
     s.turn.actions += 1
 
 

@@ -13,6 +13,7 @@ from civitas.drawing.svg import (
     Block,
     about,
     circle,
+    el,
     group,
     icon,
     place,
@@ -135,7 +136,7 @@ def _people(words: Words, me: PlayerView, x: float, room: float) -> str:
         told = words.thing(name)
         shown = text(
             x,
-            27,
+            25.4,
             told,
             12.8,
             face=Face.ASIDE,
@@ -152,12 +153,15 @@ def _people(words: Words, me: PlayerView, x: float, room: float) -> str:
 
 
 def _signs(view: View, words: Words, me: PlayerView) -> Block:
-    """The start player's banner, and the actions left of whose turn it is."""
+    """The start player's banner or which turn of a phase is the others', and the actions left of
+    whose turn it is."""
     blocks = []
     if view.start == me.seat:
         told = title(words.say("board-start"))
         sign = told + icon(START_PLAYER, 6, 7, 13)
         blocks.append(about("start_player", Block(12, 14, sign)))
+    elif len(view.order) > 2:
+        blocks.append(_turn(view, words, me))
     if view.turn.seat == me.seat:
         block = counted(ACTIONS, view.turn.actions, 13)
         told = title(words.say("board-actions"))
@@ -166,6 +170,16 @@ def _signs(view: View, words: Words, me: PlayerView) -> Block:
         told = title(words.say("board-assassinated"))
         blocks.append(about("assassinated", Block(14, 14, told + icon(KILLED, 7, 7, 14))))
     return row(blocks, 7)
+
+
+def _turn(view: View, words: Words, me: PlayerView) -> Block:
+    """COC-2.6, COC-3.2: the seats are dealt, so the panels do not lie in the order of play."""
+    start, own = view.order.index(view.start), view.order.index(me.seat)
+    turn = (own - start) % len(view.order) + 1
+    figure = f"{turn}."
+    told = title(words.say("board-turn", {"number": turn}))
+    told += text(0, 11.5, figure, 13, face=Face.FIGURE, anchor="start", fill=SOFT_INK)
+    return about("start_player", Block(Face.FIGURE.width(figure, 13), 14, told))
 
 
 def _scored(words: Words, me: PlayerView) -> str:
@@ -179,16 +193,29 @@ def _goods(words: Words, me: PlayerView, inside: float) -> Block:
     """What is in store, and how much of it there may be."""
     blocks = []
     for good, amount in me.goods.items():
-        block = counted(GOODS[good], amount, 13)
-        limit = me.limits.get(good)
-        body, wide = block.body, block.width
-        if limit is not None:
-            body += text(wide + 1, 10.9, f"/{limit}", LEAST, anchor="start", fill=SOFT_INK)
-            wide += 1 + Face.PLAIN.width(f"/{limit}", LEAST)
-        told = group(title(words.thing(good)), body, data_thing=good)
-        blocks.append(Block(wide, 13, told))
+        block = _good(good, amount, me.limits.get(good))
+        told = group(title(words.thing(good)), block.body, data_thing=good)
+        blocks.append(Block(block.width, 13, told))
     spare = (inside - sum(block.width for block in blocks)) / (len(blocks) - 1)
     return row(blocks, min(spare, 9))
+
+
+def _good(good: str, amount: int, limit: int | None) -> Block:
+    """How much there is, and in the same line of type how much there may be."""
+    if limit is None:
+        return counted(GOODS[good], amount, 13)
+    most = f"/{limit}"
+    told = el(
+        "text",
+        str(amount),
+        el("tspan", most, font_weight=400, fill=SOFT_INK),
+        x=14.3,
+        y=10.9,
+        font_size=13,
+        class_=f"{Face.FIGURE.css} c-s",
+    )
+    wide = 14.3 + Face.FIGURE.width(str(amount), 13) + Face.PLAIN.width(most, 13)
+    return Block(wide, 13, icon(GOODS[good], 6.5, 6.5, 13) + told)
 
 
 @drawn_once(8 * MB)

@@ -174,7 +174,7 @@ def play_from_hand(s: State, me: Player, card: int) -> None:
     """The card comes to light, whoever may cancel it is asked, then its costs are paid
     (COC-19.1)."""
     s.tell("plays", "COC-19.1", seat=me.seat, card=_told(card))
-    discard(s, me, (ACTION, card))
+    discard(s, me, (ACTION, card), "COC-19.1")
     watched = any(can_thwart(s, other, me) for other in s.others(me.seat))
     s.do(Step("card.announce" if watched else "card.pay", me.seat, (card,)))
 
@@ -238,7 +238,7 @@ def thwart(s: State, me: Player, seat: int, card: int) -> Flow:
     params: Params = {"card": _told(card), "other": seat}
     pick = yield Ask(me.seat, "thwart", partial(_thwart_picks, me), params, secret=True)
     if isinstance(pick, Thwart):
-        discard(s, me, held_card(pick.card))
+        discard(s, me, held_card(pick.card), "COC-19.1")
         s.tell("thwarts", "COC-19.1", seat=me.seat, other=seat, card=_told(card))
         while s.agenda[-1].what in ("card.thwart", "card.pay"):
             s.agenda = s.agenda[:-1]

@@ -94,8 +94,8 @@ def held_card(name: str) -> Held:
     return ACTION, ACTION_CARD[name] if name in ACTION_CARD else GREAT_PERSON + EVENT[name]
 
 
-def discard(s: State, me: Player, held: Held) -> None:
-    """A card goes from hand to its own discard pile (COC-26.15), where all can see it: end the
+def discard(s: State, me: Player, held: Held, clause: str) -> None:
+    """A card goes from hand to its own discard pile, where all can see it (COC-19.1): end the
     segment soon. COC-24.10: with the Great Mausoleum under the pile."""
     deck, card = s.chance.reveal(held)
     take_from_hand(me, held)
@@ -109,4 +109,4 @@ def discard(s: State, me: Player, held: Held) -> None:
         s.event_discard = (event, *s.event_discard) if under else (*s.event_discard, event)
     else:
         s.action_discard = (card, *s.action_discard) if under else (*s.action_discard, card)
-    s.tell("discards", "COC-26.15", seat=me.seat, card=card_id(held))
+    s.tell("discards", clause, seat=me.seat, card=card_id(held))

@@ -56,7 +56,10 @@ def status(s: State, _: Player) -> None:
 @RULES.plain("status.end-check")
 def end_check(s: State, _: Player) -> None:
     """COC-25.3: in the last round, or if any player has no city, the game ends after step 1."""
-    if s.round >= last_round(s) or any(not me.cities for me in s.players):
+    fallen = [me for me in s.in_order() if not me.cities]
+    if fallen or s.round >= last_round(s):
+        for me in fallen:
+            s.tell("without-city", "COC-25.3", seat=me.seat)
         s.do(Step("end"))
         return
     s.builders = ()

@@ -201,6 +201,6 @@ def lose_item(s: State, me: Player, left: int, card: int) -> Flow:
     if isinstance(pick, Forfeit):
         lose(s, me, one(GOOD[pick.good]), event.id, CLAUSE)
     elif isinstance(pick, ForfeitCard):
-        discard(s, me, held_card(pick.card))
+        discard(s, me, held_card(pick.card), CLAUSE)
     else:
         yield from slay_picked(s, me, pick)

@@ -14,6 +14,7 @@ board-city =
        *[other] , { $count }-mal aktiviert
     }
 board-start = Startspieler
+board-turn = hat den { $number }. Zug jeder Phase
 board-actions = übrige Aktionen
 board-counter = Ereigniszähler
 board-killed-leaders = getötete Anführer

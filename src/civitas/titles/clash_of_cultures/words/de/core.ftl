@@ -7,7 +7,7 @@ title-pitch = Städte gründen, Fortschritte erzielen, das Volk bei Laune und di
 ## Optionen
 
 option-expansion = Mit der Erweiterung: Zivilisationen, Anführer, Kavallerie, Kriegselefanten, drei weitere Gebäude, Piraten und mehr Karten.
-option-length = Wie lange das Spiel dauert; über die siebte Runde des flexiblen entscheidet ein Würfel, und das kurze beginnt mit zwei Siedlern und je zwei freien Fortschritten.
+option-length = Wie lange das Spiel dauert; über die siebte Runde des flexiblen entscheidet ein Würfel, und im kurzen beginnen alle mit zwei Siedlern und erzielen in jeder Statusphase zwei kostenlose Fortschritte.
 option-events = Was von einer Ereigniskarte ausgeführt wird: die ganze Karte, nach Wahl dessen, der sie zieht, oder nur ihr Symbol.
 option-random_leader = Welcher Anführer ins Spiel kommt, entscheidet das Los.
 option-wonder_buffet = Weltwunderkarten liegen für alle offen aus, statt auf eine Hand zu kommen.

@@ -3,12 +3,15 @@
 ## Fragen
 
 ask-recruit =
-    { $left ->
-        [one] Rekrutiere noch 1 Einheit, oder lass es dabei.
-       *[other] Rekrutiere bis zu { $left } weitere Einheiten.
-    }{ $hired ->
-        [0] { "" }
-       *[other] { " " }Bisher:{ phrase-units }.
+    { $hired ->
+        [0] { $left ->
+            [one] Welche Einheit rekrutierst du?
+           *[other] Rekrutiere bis zu { $left } Einheiten.
+        }
+       *[other] { $left ->
+            [one] Rekrutiere noch 1 Einheit, oder lass es dabei.
+           *[other] Rekrutiere bis zu { $left } weitere Einheiten.
+        } Bisher:{ phrase-units }.
     }
 ask-send-home = Dir fehlt im Vorrat: { $unit }. Von welchem Feld kehrt eine Einheit zurück?
 ask-send-passenger-home = Die Schiffe auf { $hex } können nicht alle tragen: Wer kehrt mit dem Schiff in den Vorrat zurück?

@@ -12,6 +12,7 @@ ask-start-player = Wer beginnt die nächste Runde?
 ## Was geschah
 
 status = Statusphase der Runde { $round }.
+without-city = { $seat } hat keine Stadt mehr: Die Partie endet.
 razes = { $seat } gibt die Stadt auf { $hex } auf.
 government-advance = { $seat } hat jetzt { $advance }.
 begins-again = { $seat } will selbst beginnen.

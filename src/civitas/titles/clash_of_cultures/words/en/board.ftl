@@ -14,6 +14,7 @@ board-city =
        *[other] , activated { $count } times
     }
 board-start = start player
+board-turn = has turn { $number } of each phase
 board-actions = actions left
 board-counter = Event counter
 board-killed-leaders = leaders killed

@@ -7,7 +7,7 @@ title-pitch = Found cities, gain advances, keep your people happy and your neigh
 ## Options
 
 option-expansion = Play with the expansion: civilizations, leaders, cavalry, war elephants, three more buildings, pirates and more cards.
-option-length = How long the game lasts; a die decides on the seventh round of a flexible game, and a short one begins with two settlers and two free advances each.
+option-length = How long the game lasts; a die decides on the seventh round of a flexible game, and in a short one everybody begins with two settlers and gains two free advances in each status phase.
 option-events = What is carried out of an event card: all of it, what its drawer chooses, or only its symbol.
 option-random_leader = The leader card that comes into play is drawn at random.
 option-wonder_buffet = Wonder cards lie open for all instead of going to a hand.
@@ -176,7 +176,7 @@ pick-hex = Hex { $hex }
 ## What happened
 
 start-player = { $seat } is the start player.
-civilization = { $seat } leads { $civilization }.
+civilization = { $seat } leads this civilization: { $civilization }.
 phase = Round { $round }, phase { $phase }.
 turn = { $seat } takes a turn.
 uses = { $seat } uses { $ability }.

@@ -3,12 +3,15 @@
 ## Asks
 
 ask-recruit =
-    { $left ->
-        [one] Recruit 1 more unit, or leave it at that.
-       *[other] Recruit up to { $left } more units.
-    }{ $hired ->
-        [0] { "" }
-       *[other] { " " }So far:{ phrase-units }.
+    { $hired ->
+        [0] { $left ->
+            [one] Which unit do you recruit?
+           *[other] Recruit up to { $left } units.
+        }
+       *[other] { $left ->
+            [one] Recruit 1 more unit, or leave it at that.
+           *[other] Recruit up to { $left } more units.
+        } So far:{ phrase-units }.
     }
 ask-send-home = You have no { $unit } left: from which hex does one return to supply?
 ask-send-passenger-home = The ships on { $hex } cannot carry everybody: who returns to supply with the ship?

@@ -12,6 +12,7 @@ ask-start-player = Who starts the next round?
 ## What happened
 
 status = Status phase of round { $round }.
+without-city = { $seat } has no city left: the match ends.
 razes = { $seat } removes the city on { $hex }.
 government-advance = { $seat } now has { $advance }.
 begins-again = { $seat } chooses to start the next round.

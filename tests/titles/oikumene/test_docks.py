@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from civitas.drawing.labels import Box, covered
+from civitas.drawing.room import box_at
 from civitas.kernel.words import words_for
 from civitas.titles.oikumene import META
 from civitas.titles.oikumene.board.sheets import layer
@@ -76,3 +77,20 @@ def test_nowhere_does_a_ship_in_dock_lie_on_soldiers_of_two_kinds(
         spot = spots(board, language)[field]
         if spot.dock != spot.troops:
             assert docked(board, field, language, soldiers, warship=2) == 0, field
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_garrison_and_who_besieges_it_do_not_stand_on_the_herds_of_neighbours(
+    language: str,
+) -> None:
+    """Six in Campania and those before it hid the sheep of Lucania."""
+    scene = Scene(2, mode="extended").settle(1, "campania", "city").settle(1, "lucania")
+    for kind in ("light_infantry", "heavy_infantry", "cavalry"):
+        scene.units(0, kind, "campania", 5).units(1, kind, "campania", 2, spot="inside")
+    scene.herd(1, "sheep", "lucania", 2)
+    seen = view(state(scene.at("movement_units")), 0)
+    drawn = dict(layer(seen, words_for(META, language)))
+    armies = [*_plates(ElementTree.fromstring(f"<g>{drawn['on-campania']}</g>"), 0, 0)]
+    assert len(armies) == 2
+    herds = [box_at(spots("italia", language)["lucania"].growth, (63, 34))]
+    assert sum(covered(box, herds) for _, box in armies) == 0

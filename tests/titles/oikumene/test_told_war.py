@@ -44,6 +44,7 @@ from tests.titles.oikumene.test_told_plainly import log, terms
 LIGHT, HEAVY, ENGINES = "light_infantry", "heavy_infantry", "siege_engines"
 NO_BUILDING = "Player 1 has no building left to put at Latium: it is destroyed."
 ADRIATIC = "mare_adriaticum_septentrionale"
+POINT = "1 victory point"
 
 
 def to_end(scene: Scene) -> Table:
@@ -54,7 +55,7 @@ def to_end(scene: Scene) -> Table:
 # ------------------------------------------------------------------ flight
 
 
-@pytest.mark.rule("HRN-9.19", "HRN-9.21", "HRN-6.12")
+@pytest.mark.rule("HRN-9.19", "HRN-9.21", "HRN-9.24", "HRN-6.12")
 @pytest.mark.parametrize(("engines", "said"), [
     (0, ""),
     (1, "1 unit has nowhere to flee and is lost"),
@@ -68,7 +69,7 @@ def test_whoever_flees_reads_beforehand_who_is_left_behind(engines: int, said: s
     lay(clash(scene, "latium"), 1, flight=True)
     table = to_end(scene)
     assert asked(table) == "leave"
-    assert terms(table, Leave) == ([said] if said else [])
+    assert terms(table, Leave) == [", ".join(filter(None, (POINT, said)))]
     lay(scene, 1, flight=False)
     table = to_end(scene)
     before = "no dice in the next battle round; then you may leave"
@@ -77,11 +78,9 @@ def test_whoever_flees_reads_beforehand_who_is_left_behind(engines: int, said: s
 
 @pytest.mark.rule("HRN-9.21")
 @pytest.mark.parametrize(("watched", "said"), [
-    (False, []), (True, ["3 units have nowhere to flee and are lost"]),
+    (False, POINT), (True, f"{POINT}, 3 units have nowhere to flee and are lost"),
 ])  # fmt: skip
-def test_who_is_aboard_is_not_left_behind_by_ships_that_get_away(
-    watched: bool, said: list[str]
-) -> None:
+def test_who_is_aboard_is_not_left_behind_by_ships_that_get_away(watched: bool, said: str) -> None:
     """Enemies stand on all coasts, so that nobody could go ashore, and perhaps on all seas."""
     scene = Scene(2).units(0, "warship", ADRIATIC).units(1, "transport_ship", ADRIATIC)
     scene.units(1, LIGHT, ADRIATIC, 2, spot="aboard")
@@ -91,7 +90,7 @@ def test_who_is_aboard_is_not_left_behind_by_ships_that_get_away(
     for water in world.lanes[sea] if watched else ():
         scene.units(0, "warship", scene.state.label(water))
     lay(clash(scene, ADRIATIC), 1, flight=True)
-    assert terms(to_end(scene), Leave) == said
+    assert terms(to_end(scene), Leave) == [said]
 
 
 @pytest.mark.rule("HRN-9.21")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+import civitas
+from civitas import Table
+from civitas.titles.oikumene.picks.war import ActIn, Attack
 from tests.web.browser.conftest import Opener
 from tests.web.browser.hands import (
     OIKUMENE,
@@ -22,6 +26,7 @@ from tests.web.browser.hands import (
     violations,
     wait_asked,
 )
+from tests.web.browser.late import seated
 
 QUICK = {"mode": "Quick (war and gold)"}
 SUGGESTED = {"start": "Suggested"}
@@ -176,3 +181,54 @@ def test_of_those_who_wait_side_by_side_one_chooses_who_goes_first(open_page: Op
     expect(page.locator("#whose .now")).to_contain_text(name)
     assert name not in before
     expect(page.locator("#whose")).to_contain_text(before.split()[-1])
+
+
+def _before_a_battle() -> Table:
+    """A match in which seat 0 may attack."""
+    options, dice = {"start": "suggested"}, random.Random(5)
+    table = civitas.new(OIKUMENE, 2, options=options, seed="battle 5")
+    while not any(isinstance(pick, Attack) for pick in table.asks[0].picks):
+        ask = table.asks[0]
+        acting = [pick for pick in ask.picks if isinstance(pick, ActIn)]
+        table.pick(dice.choice(acting or ask.picks), ask.seat)
+    assert table.asks[0].seat == 0
+    return table
+
+
+IN_SIGHT = """() => {
+  const [dice, board] = ["#sheets [data-now]", "#board"]
+    .map((what) => document.querySelector(what).getBoundingClientRect());
+  return dice.left >= board.left && dice.right <= board.right && dice.bottom <= board.bottom;
+}"""
+
+
+def _come_near(page: Page) -> None:
+    """Look at the map from near, so that nothing else is seen."""
+    box = page.locator("#board").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 40, box["y"] + 200)
+    for _ in range(8):
+        page.mouse.wheel(0, -240)
+    until(page, "document.getElementById('board').matches('.away')")
+
+
+def test_whoever_is_near_to_the_map_sees_the_dice_of_a_battle_that_begins(
+    open_page: Opener, place: Path
+) -> None:
+    """And goes near again if he likes to."""
+    page = open_page("/me", viewport={"width": 1366, "height": 768})
+    become(page, "Legate")
+    page.goto(f"/match/{seated(place, 'Legate', _before_a_battle())}")
+    ready(page)
+    _come_near(page)
+    page.click("#picks button >> text=Attack")
+    confirmed(page)
+    wait_asked(page)
+    expect(page.locator("#sheets [data-now]")).to_contain_text("Lucania")
+    assert page.evaluate(IN_SIGHT)
+    _come_near(page)
+    page.locator("#picks button").last.click()
+    confirmed(page)
+    wait_asked(page)
+    expect(page.locator("#sheets [data-now]")).to_be_attached()
+    assert not page.evaluate(IN_SIGHT)

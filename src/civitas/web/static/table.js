@@ -145,7 +145,7 @@ function attend() {
     if (parts.narrow.matches) home();
     return;
   }
-  if (!parts.narrow.matches) return;
+  if (!parts.narrow.matches) return recall();
   const lit = [".wanted", ".glow"].find((kind) => document.querySelector(`#sheets ${kind}`));
   const what = lit ?? ":is(.asked, [data-now])";
   const glowing = [...document.querySelectorAll(`#sheets ${what}`)];
@@ -161,6 +161,18 @@ function attend() {
   // What matters now is read first, such as an offer; what can be picked beside it lies below.
   const matters = document.querySelector("#sheets .shown [data-now]") && what !== ".wanted" ? "[data-now]" : what;
   frame([...document.querySelectorAll(`#sheets .shown ${matters}`)]);
+}
+
+// On a desk whoever is near to the map goes home when something begins that all look at and that is out of sight, such
+// as a battle with its dice. From then on he looks where he likes.
+let mattered = false;
+function recall() {
+  const matter = document.querySelector("#sheets [data-now]");
+  const begins = matter && !mattered;
+  mattered = Boolean(matter);
+  if (!begins) return;
+  const [box, board] = [matter, byId("board")].map((node) => node.getBoundingClientRect());
+  if (box.left < board.left || box.right > board.right || box.top < board.top || box.bottom > board.bottom) home();
 }
 
 function settle() {

@@ -165,6 +165,23 @@ def beside_docks(name: str, language: str) -> dict[str, list[Box]]:
     return _near(name, language, {place: found[place].dock for place in _ports(name)})
 
 
+@cache
+def outlying(name: str, language: str) -> dict[str, dict[str, Box]]:
+    """By space, where near it something may grow beside a settlement of others, or lie in their
+    dock: mostly nothing does, so no ground is kept for it."""
+    found, ports = spots(name, language), _ports(name)
+    ground = {f"growth {field}": box_at(found[field].growth, TOWN) for field in found}
+    ground |= {f"dock {field}": box_at(found[field].dock, SHIPS) for field in ports}
+    return {
+        place: {
+            what: box
+            for what, box in ground.items()
+            if what.split()[1] != place and box.meets(box_at(spot.troops, _REACH))
+        }
+        for place, spot in found.items()
+    }
+
+
 def _near(name: str, language: str, points: dict[str, Point]) -> dict[str, list[Box]]:
     ground = {place: _ground(name, language, place) for place in spots(name, language)}
     return {

@@ -42,6 +42,7 @@ from civitas.titles.oikumene.board.spots import (
     beside,
     beside_docks,
     land_of,
+    outlying,
     sections_of,
     spots,
     window_of,
@@ -83,12 +84,25 @@ def tints(view: View) -> str:
 def on_spaces(view: View, words: Words) -> Iterator[tuple[str, str]]:
     """For every space in play, what lies there."""
     fought = "" if view.battle is None else view.battle.space
+    out = [what for space in view.spaces for what in _lies_out(space)]
+    near = outlying(view.map, words.language)
     for space in view.spaces:
-        yield space.id, on_space(space, view.map, space.id == fought, words)
+        beyond = tuple([what for what in out if what in near.get(space.id, ())])
+        yield space.id, on_space(space, view.map, space.id == fought, beyond, words)
+
+
+def _lies_out(space: SpaceView) -> Iterator[str]:
+    """What lies off the settlement and the units of a field."""
+    if (space.crop or space.herds) and (space.town or space.site or space.stone != NOBODY):
+        yield f"growth {space.id}"
+    if any(stack.spot in _AT_DOCK for stack in space.stacks):
+        yield f"dock {space.id}"
 
 
 @drawn_once(16 * MB)  # most spaces stay as they are when somebody picks
-def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
+def on_space(
+    space: SpaceView, board: str, fought: bool, beyond: tuple[str, ...], words: Words
+) -> str:
     """All that lies on a space, and what is told of it."""
     if space.id in sections_of(board):
         return _on_section(space, board, words)
@@ -100,12 +114,13 @@ def on_space(space: SpaceView, board: str, fought: bool, words: Words) -> str:
     body = "".join(around(at, in_row(blocks, 0, 0)) for at, blocks in lying if blocks)
     own = [box_of(at, blocks) for at, blocks in lying if blocks]
     docked = [box_at(spot.dock, SHIPS)] if afloat else []
-    near = beside_ice(board, words.language)[space.id]
+    strange = [outlying(board, words.language)[space.id][what] for what in beyond]
+    near = [*beside_ice(board, words.language)[space.id], *strange]
     troops = ranks(spot.troops, list(_units(others, words)), [*own, *docked], near)
     body += in_ranks(spot.troops, troops)
     if afloat:
         own += boxes_of(spot.troops, troops)
-        near = beside_docks(board, words.language)[space.id]
+        near = [*beside_docks(board, words.language)[space.id], *strange]
         ships = ranks(spot.dock, list(_units(afloat, words)), own, near, SHIPS[0])
         body += _docked(space.id, spot.dock, in_ranks(spot.dock, ships), _reach(afloat))
     ring = _fought(*spot.troops) if fought else ""

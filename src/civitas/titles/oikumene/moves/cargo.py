@@ -8,10 +8,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from civitas.kernel.asks import Ask, Decision, Params, Pick
-from civitas.titles.oikumene.content.units import CARGO, CUBE, CUBES
+from civitas.kernel.explain import Terms
+from civitas.titles.oikumene.content.units import CARGO, CUBE, CUBES, KIND
 from civitas.titles.oikumene.content.units import HOLD as CAPACITY
 from civitas.titles.oikumene.means.units import at, cubes, named
-from civitas.titles.oikumene.picks.moves import HowMany
+from civitas.titles.oikumene.picks.moves import HowMany, SinkCargo
+from civitas.titles.oikumene.picks.war import GoDown
 from civitas.titles.oikumene.player import Player
 from civitas.titles.oikumene.stacks import (
     ABOARD,
@@ -116,7 +118,9 @@ def portion(s: State, me: Player, what: str, *shares: Share) -> Decision:
         number = options[0]
         if len(options) > 1:
             params = told(s, item.stack)
-            pick = yield Ask(me.seat, what, partial(number_picks, options), params, sure=True)
+            room = partial(places_terms, item.size)
+            picks = partial(number_picks, options)
+            pick = yield Ask(me.seat, what, picks, params, terms=room, sure=True)
             number = pick.number
         if number:
             chosen.append((item.stack, number))
@@ -136,6 +140,17 @@ def _open(share: Share, nth: int, number: int, spent: int, taken: int) -> bool:
 
 def number_picks(options: Sequence[int]) -> list[Pick]:
     return [HowMany(number) for number in options]
+
+
+def places_terms(size: int, pick: Pick) -> Terms | None:
+    """HRN-6.5: the room aboard that one unit of this size takes, or as many as are picked."""
+    number = pick.number if isinstance(pick, HowMany) else 1
+    return Terms(note="places", params=(("number", size * number),)) if number else None
+
+
+def place_terms(pick: SinkCargo | GoDown) -> Terms | None:
+    """The same of the unit that a pick names."""
+    return places_terms(CARGO[KIND[pick.unit]], pick)
 
 
 def told(s: State, which: int) -> Params:

@@ -12,6 +12,7 @@ from civitas.titles.oikumene.content.tables import BAD, SHIPWRECK
 from civitas.titles.oikumene.content.units import SHIP
 from civitas.titles.oikumene.means.units import at, is_adrift, room_aboard
 from civitas.titles.oikumene.moves.attrition import one_die_each, roll, stacks_where, waste
+from civitas.titles.oikumene.moves.cargo import place_terms
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.moves import SinkCargo
 from civitas.titles.oikumene.player import Player
@@ -75,7 +76,8 @@ def drown(s: State, me: Player) -> Flow:
                 aboard = at(me, place(space, cargo))
                 options = [SinkCargo(*told_stack(s, stack)) for stack, _ in aboard]
                 params: Params = {"space": s.label(space), "number": -room}
-                pick = yield Ask(me.seat, "drown", partial(list[Pick], options), params)
+                picks = partial(list[Pick], options)
+                pick = yield Ask(me.seat, "drown", picks, params, terms=place_terms)
                 waste(s, me, [(stack_of(s, pick), 1)], "HRN-7.4")
 
 

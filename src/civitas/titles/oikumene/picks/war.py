@@ -56,7 +56,16 @@ class Attack(OnSpace, frozen=True):
     other: int
 
 
-class Charge(OnStack, frozen=True):
+class OnFighters(OnStack, frozen=True):
+    """A pick about units in a battle: all of them are on one space, so to click on it would tell
+    nothing."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return ()
+
+
+class Charge(OnFighters, frozen=True):
     """So many of them charge (HRN-9.9)."""
 
     number: int
@@ -103,23 +112,23 @@ class AsideShields(Pick, frozen=True):
     number: int
 
 
-class Aim(OnStack, frozen=True):
+class Aim(OnFighters, frozen=True):
     """Pay prestige to strike one unit of the rear line (HRN-9.17)."""
 
 
-class Strike(OnStack, frozen=True):
+class Strike(OnFighters, frozen=True):
     """The swords strike so many of these enemy units (HRN-9.16)."""
 
     number: int
 
 
-class Suffer(OnStack, frozen=True):
+class Suffer(OnFighters, frozen=True):
     """The enemy's swords strike so many of these own units in the rear (HRN-9.16)."""
 
     number: int
 
 
-class GoDown(OnStack, frozen=True):
+class GoDown(OnFighters, frozen=True):
     """One of these units aboard goes down with the ships (HRN-9.28)."""
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Ask, Flow, Pick
+from civitas.kernel.explain import Terms
 from civitas.titles.oikumene.picks.common import DONE
 from civitas.titles.oikumene.picks.war import AsideShields, AsideSwords
 from civitas.titles.oikumene.state import State
@@ -24,7 +26,9 @@ def put_aside(s: State, which: int) -> Flow:
     if _shields_help(s, which):
         kinds.append(AsideShields)
     while kinds and (pairs := current(s).sides[which].swords // 2) and _matters(s, which, kinds):
-        pick = yield Ask(side.seat, "put-aside", _aside_picks(kinds, pairs), sure=True)
+        told = partial(_terms, s, which)
+        picks = _aside_picks(kinds, pairs)
+        pick = yield Ask(side.seat, "put-aside", picks, terms=told, sure=True)
         if not isinstance(pick, AsideSwords | AsideShields):
             return
         kinds.remove(type(pick))
@@ -33,6 +37,15 @@ def put_aside(s: State, which: int) -> Flow:
 
 def _aside_picks(kinds: Kinds, pairs: int) -> Callable[[], list[Pick]]:
     return lambda: [DONE, *(kind(n) for kind in kinds for n in range(1, pairs + 1))]
+
+
+def _terms(s: State, which: int, pick: Pick) -> Terms | None:
+    """HRN-10.8: what it means that too few swords are left for a breach."""
+    if not isinstance(pick, AsideSwords | AsideShields):
+        return None
+    swords, walls = current(s).sides[which].swords, _walls(s, 1 - which)
+    gives_up = swords - 2 * pick.number < walls <= swords
+    return Terms(note="walls-hold") if gives_up else None
 
 
 def _kept(s: State, which: int, pick: AsideSwords | AsideShields) -> None:

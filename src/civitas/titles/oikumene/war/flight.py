@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from civitas.kernel.asks import Ask, Flow
+from civitas.kernel.asks import Ask, Flow, Params
 from civitas.kernel.values import NONE
 from civitas.titles.oikumene.content.units import CARGO, LIGHT, SHIP, STORE
 from civitas.titles.oikumene.content.units import HOLD as CARRIES
 from civitas.titles.oikumene.means.control import enemies
 from civitas.titles.oikumene.means.rooms import may_berth, ship_room, unit_room
-from civitas.titles.oikumene.means.units import room_aboard, shift, turn_into
+from civitas.titles.oikumene.means.units import named, room_aboard, shift, turn_into
 from civitas.titles.oikumene.moves.going import note_river
 from civitas.titles.oikumene.moves.outlook import Outlook
 from civitas.titles.oikumene.moves.paths import IMMOBILE, guest_of, refuse_border
@@ -176,7 +176,9 @@ def flee(s: State, which: int) -> Flow:
                 break
             pick = FleeTo(*told_stack(s, from_), left, *_told(s, ways[0]))
             if len(ways) > 1:
-                pick = yield Ask(me.seat, "flee-to", _goals(s, me, from_, left, ways), sure=True)
+                told: Params = {"number": left, **named(from_)}
+                goals = _goals(s, me, from_, left, ways)
+                pick = yield Ask(me.seat, "flee-to", goals, told, sure=True)
             left -= _go(s, me, pick)
 
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick
-from civitas.kernel.explain import Terms
+from civitas.kernel.explain import Terms, amounts
+from civitas.titles.oikumene.content.tables import VP
 from civitas.titles.oikumene.picks.war import (
     CallOff,
     FightOn,
@@ -222,14 +223,16 @@ def _decide(s: State, which: int) -> Flow:
 
 
 def _end_terms(s: State, which: int, pick: Pick) -> Terms | None:
-    """What ways to end a battle mean, and whom flight would cost (HRN-9.19, HRN-9.21)."""
+    """What ways to end a battle mean, whom flight would cost (HRN-9.19, HRN-9.21), and the point
+    that goes with the space (HRN-9.24)."""
     if isinstance(pick, CallOff):
         return _DRAWN[which]
     if not isinstance(pick, Flee | Leave):
         return None
     lost = stranded(s, which)
     notes = ["flight"] * isinstance(pick, Flee) + ["stranded"] * bool(lost)
-    return Terms(note=" ".join(notes), params=(("number", lost),)) if notes else None
+    point = amounts({"victory": -VP["battle"]["lost"]}) if isinstance(pick, Leave) else ()
+    return Terms(point, note=" ".join(notes), params=(("number", lost),))
 
 
 def _keeps_word(s: State, which: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from civitas.kernel.asks import Ask, Flow, Params
 from civitas.titles.oikumene.means.units import at, is_adrift, room_aboard
+from civitas.titles.oikumene.moves.cargo import place_terms
 from civitas.titles.oikumene.picks.common import stack_of, told_stack
 from civitas.titles.oikumene.picks.war import GoDown
 from civitas.titles.oikumene.stacks import ABOARD, SPOT_OF, place
@@ -34,7 +35,8 @@ def sink(s: State, which: int) -> Flow:
         pick = picks[0]
         if len(picks) > 1:
             told: Params = {"number": -room}
-            pick = yield Ask(me.seat, "go-down", _drowning(picks), told, sure=True)
+            drowning = _drowning(picks)
+            pick = yield Ask(me.seat, "go-down", drowning, told, terms=place_terms, sure=True)
         kill(s, which, stack_of(s, pick), 1, SUNK)
 
 

@@ -107,6 +107,11 @@ terms-odds = mehr Schwerter bei { $more } von 6{ $fewer ->
 terms-drawn = die Schlacht bleibt unentschieden
 terms-drawn-if = unentschieden, wenn auch die andere Seite aufhört
 terms-flight = keine Würfel in der nächsten Kampfrunde; dann darfst du gehen
+terms-places = { $number ->
+        [one] 1 Platz
+       *[other] { $number } Plätze
+    }
+terms-walls-hold = dann halten die Mauern
 terms-stranded = { $number ->
         [one] 1 Einheit kann nirgendwohin fliehen und ist verloren
        *[other] { $number } Einheiten können nirgendwohin fliehen und sind verloren
@@ -136,7 +141,7 @@ terms-struck = { $swords } von { $of ->
        *[other] { $of } Schwertern
     }{ $prestige ->
         [0] { "" }
-       *[other] ; { $prestige } Prestige, wenn es vorbei ist
+       *[other] ; { $prestige } Prestige nach dem Kampf
     }
 terms-suffered = { $swords } von { $of ->
         [one] 1 Schwert

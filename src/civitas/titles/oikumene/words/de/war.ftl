@@ -20,7 +20,7 @@ ask-go-down = Für die Ladung { $number ->
     }: Wer geht mit den versenkten unter?
 ask-fight-on = Kämpfst du noch eine Kampfrunde?
 ask-leave = Du hast die Flucht erklärt. Verlässt du jetzt die Schlacht?
-ask-flee-to = Wohin fliehen sie?
+ask-flee-to = Flucht, { $number } × { $unit } ({ $level }): Wohin?
 ask-siege = Stürmst du eine Siedlung?
 ask-storm-on = Stürmst du weiter?
 ask-conquest = { $space } ist an dich gefallen ({ $building }). Was wird daraus?
@@ -169,7 +169,7 @@ why-own-settlement = Dort steht deine eigene Siedlung.
 why-no-enemy-here = Dort steht keine feindliche Einheit draußen.
 why-no-settlement-here = Du hast dort keine fertige Siedlung.
 why-went-already = Sie sind in dieser Teilphase schon hinein- oder herausgegangen.
-why-not-inside = Keine deiner Einheiten ist in einer umzingelten Siedlung.
+why-not-inside = Keine deiner Einheiten ist in einer Siedlung.
 why-not-on-site = Keiner deiner Erbauer ist neben Feinden auf einer Baustelle.
 why-nobody-to-withdraw = Keine deiner Einheiten steht neben Feinden bei einer eigenen Siedlung.
 why-no-herd-to-shelter = Du hast neben Feinden keine Herde, die hinein könnte.

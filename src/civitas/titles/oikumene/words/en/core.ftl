@@ -107,6 +107,11 @@ terms-odds = more swords on { $more } of 6{ $fewer ->
 terms-drawn = the battle is drawn
 terms-drawn-if = drawn if the other side stops, too
 terms-flight = no dice in the next battle round; then you may leave
+terms-places = { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    }
+terms-walls-hold = the walls hold then
 terms-stranded = { $number ->
         [one] 1 unit has nowhere to flee and is lost
        *[other] { $number } units have nowhere to flee and are lost

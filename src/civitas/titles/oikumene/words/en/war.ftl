@@ -20,7 +20,7 @@ ask-go-down = Your ships have { $number ->
     } too few for their cargo: who goes down with those that sank?
 ask-fight-on = Do you fight another battle round?
 ask-leave = You have declared flight. Do you leave now?
-ask-flee-to = Where do they flee?
+ask-flee-to = Flight of { $number } × { $unit } ({ $level }): where to?
 ask-siege = Do you assault a settlement?
 ask-storm-on = Do you go on with the assault?
 ask-conquest = { $space } has fallen to you ({ $building }). What becomes of it?
@@ -172,7 +172,7 @@ why-own-settlement = Your own settlement stands there.
 why-no-enemy-here = No hostile unit is outside there.
 why-no-settlement-here = You have no completed settlement there.
 why-went-already = They have gone in or out already in this sub-phase.
-why-not-inside = No unit of yours is inside an encircled settlement.
+why-not-inside = No unit of yours is inside a settlement.
 why-not-on-site = None of your builders is on a site beside enemies.
 why-nobody-to-withdraw = None of your units stands beside enemies at a settlement of yours.
 why-no-herd-to-shelter = You have no herd beside enemies that could go inside.

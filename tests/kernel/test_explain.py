@@ -8,6 +8,7 @@ from civitas.kernel.asks import Ask, Flow, Pick
 from civitas.kernel.explain import Amount, Terms, terms
 from civitas.kernel.words import words_for
 from civitas.titles.clash_of_cultures import META as CLASH
+from civitas.titles.oikumene import META as OIKUMENE
 from civitas.titles.sands_of_time import META as SANDS
 from tests.kernel.scripted import Say, State, says, table_of
 
@@ -58,6 +59,16 @@ def test_what_a_text_names_already_is_not_said_again(text: str, told: str) -> No
     words = words_for(CLASH, "en")
     assert words.terms(Terms((Amount("gold", 3),), (Amount("ideas", 1),)), text) == told
     assert words.terms(None, text) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_note_with_a_comma_is_one_thing_that_is_said(language: str) -> None:
+    """Pages say once what several picks have in common, and tear no sentence apart."""
+    words = words_for(OIKUMENE, language)
+    found = Terms((Amount("gold", 3),), note="vain-swords")
+    gold, note = words.each_term(found)
+    assert ", " in note
+    assert words.terms(found) == f"{gold}, {note}"
 
 
 def test_amounts_know_one_and_many() -> None:

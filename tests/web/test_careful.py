@@ -98,7 +98,7 @@ def test_a_turn_is_confirmed_with_what_was_done_in_it(served: Served, title: str
         assert answer["ask"] == ask, "nothing is done before it is confirmed"
         assert answer["confirm"]["why"] == "This cannot be taken back afterwards."
         _, _, text, _, terms = ask["picks"][number]
-        assert answer["confirm"]["pick"] == (f"{text} ({terms})" if terms else text)
+        assert answer["confirm"]["pick"] == (f"{text} ({', '.join(terms)})" if terms else text)
         priced += bool(terms)
         told += len(answer["confirm"]["lines"])
         assert seat.pick(number, ask["seq"], careful=False)["seq"] == before["seq"] + 1
@@ -184,7 +184,9 @@ def test_a_deed_in_the_middle_of_another_stands_without_what_was_asked_there(
     seat = seen(house, match)[1][0]
     make_pick(house, match, seat, msgspec.to_builtins(support), None)
     shown = house.hall.look(match, lambda live: this_turn(live, seat, "en"))
-    assert shown[-1] == "Bonus action Support (+2 heritage for this turn)"
+    deed, _, later = shown[-1].removesuffix(")").partition(", ")
+    assert deed == "Bonus action Support (+2 heritage for this turn"
+    assert later in ("", "+1 unrest when the turn ends")
     assert {kind for kind in kinds_of(AnyPick) if kind.by_itself} == set(INTERRUPTIONS)
 
 

@@ -71,7 +71,7 @@ def test_the_page_is_offered_picks_with_their_price() -> None:
     table = Scene().goods(0, food=2).turn(0)
     ask = table.asks[0]
     shown = offer(table, ask, Voice(table.meta.id, "en", table.header.seats))
-    terms = {text: told for _, _, text, _, told in shown.picks}
+    terms = {text: ", ".join(told) for _, _, text, _, told in shown.picks}
     assert terms["Gain Storage"].startswith("2 food")
     assert terms["Move units"] == ""
 

@@ -96,8 +96,10 @@ class Words(Speech):
         >>> words.terms(terms), words.terms(terms, "Give 1 crop")
         ('1 crop, +2 gold', '+2 gold')
         """
-        if terms is None:
-            return ""
+        return ", ".join(self.each_term(terms, text)) if terms is not None else ""
+
+    def each_term(self, terms: Terms, text: str = "") -> tuple[str, ...]:
+        """The same one by one: a note may have commas of its own."""
         notes = [self.say(f"terms-{note}", dict(terms.params)) for note in terms.note.split()]
         said = " ".join([text, *notes])
         costs = [self.amount(cost) for cost in terms.costs]
@@ -105,7 +107,7 @@ class Words(Speech):
         signed = [*costs, *(f"+{gain}" for gain in gains)]
         new = [not re.search(rf"(?<!\w){re.escape(told)}(?!\w)", said) for told in costs + gains]
         told = [told for told, is_new in zip(signed, new, strict=True) if is_new]
-        return ", ".join([*told, *notes])
+        return *told, *notes
 
     def offer(self, what: str, pick: Pick, terms: Terms | None) -> str:
         """What a pick does as an answer to this kind of ask, with what it costs and brings: "Build

@@ -159,7 +159,7 @@ def test_a_page_tells_a_list_of_cards_with_what_is_to_be_known_here_and_now() ->
         while not table.over:
             ask = table.asks[0]
             if ask.facts is not None:
-                shown = [shown[4] for shown in offer(table, ask, voice).picks]
+                shown = [", ".join(shown[4]) for shown in offer(table, ask, voice).picks]
                 assert shown == [
                     ENGLISH.terms(table.terms(pick, ask.seat), voice.answer(ask.what, pick))
                     for pick in ask.picks

@@ -214,7 +214,8 @@ class Idle:
         s = self._s.copy()
         me = s.empires[self._me.seat]
         found: dict[str, dict[str, str]] = {}
-        for me.emphasis, card in enumerate(CARDS[FIRST_EMPHASIS:]):
+        for category, card in enumerate(CARDS[FIRST_EMPHASIS:]):
+            me.emphasis = category
             found[card] = self._told(s, me, idle)
         return found
 

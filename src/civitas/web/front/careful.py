@@ -48,8 +48,8 @@ def _named(voice: Voice, table: Table, ask: Ask, pick: Pick) -> str:
     """The pick with what it costs and brings, as it is offered."""
     text = voice.answer(ask.what, pick)
     cost = table.title.terms(table.state, ask, pick)
-    terms = "" if cost is None else voice.terms(cost, text)
-    return f"{text} ({terms})" if terms else text
+    terms = () if cost is None else voice.terms(cost, text)
+    return f"{text} ({', '.join(terms)})" if terms else text
 
 
 def for_good(table: Table, seat: int, pick: Pick) -> bool:

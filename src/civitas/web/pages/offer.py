@@ -16,7 +16,7 @@ from civitas.kernel.standing import asked_alone, declining
 from civitas.kernel.table import Table
 from civitas.web.speech.voice import Voice
 
-_Shown: TypeAlias = tuple[int, tuple[str | int, ...], str, tuple[str, ...], str]
+_Shown: TypeAlias = tuple[int, tuple[str | int, ...], str, tuple[str, ...], tuple[str, ...]]
 """A pick: kind, values of its fields, the whole in words, places, what it costs and brings."""
 
 
@@ -126,7 +126,7 @@ def _menu(what: str, picks: tuple[Pick, ...], voice: Voice) -> _Menu:
         tuple([_kind(kind, of_it, voice) for kind, of_it in kinds.items()]),
         tuple(
             [
-                (number[type(pick)], one.values, one.text, one.places, "")
+                (number[type(pick)], one.values, one.text, one.places, ())
                 for pick, one in zip(picks, told, strict=True)
             ]
         ),

@@ -66,8 +66,8 @@ class Voice(NamedTuple):
         plain = ask.what == TURN or "?" not in asked
         return text if plain else self.say("web-answered", ask=asked, pick=text)
 
-    def terms(self, terms: Terms, text: str) -> str:
-        """What a pick costs and brings, but for what its own text names already."""
+    def terms(self, terms: Terms, text: str) -> tuple[str, ...]:
+        """What a pick costs and brings, one by one, but for what its own text names already."""
         return _terms(terms, text, self.title, self.language)
 
     def effect(self, thing: str) -> str:
@@ -164,8 +164,8 @@ def _answer(what: str, pick: Pick, title: str, language: str) -> str:
 
 
 @kept(8 * MB, key=KB)
-def _terms(terms: Terms, text: str, title: str, language: str) -> str:
-    return Voice(title, language).words.terms(terms, text)
+def _terms(terms: Terms, text: str, title: str, language: str) -> tuple[str, ...]:
+    return Voice(title, language).words.each_term(terms, text)
 
 
 @kept(2 * MB)

@@ -14,7 +14,7 @@ const byId = (id) => document.getElementById(id);
 const main = byId("main");
 // What a lit place costs is written nowhere but on its button, and who has no mouse cannot point at it. Beside the
 // note of a guide a phone has no room for that.
-const priced = (picks) => picks.some((pick) => drawn(pick) && pick.terms) && !(narrow.matches && led());
+const priced = (picks) => picks.some((pick) => drawn(pick) && pick.terms.length) && !(narrow.matches && led());
 const led = () => byId("guide")?.hidden === false;
 // So many picks are all in the bar, with what they cost, wherever they glow besides.
 const few = (picks) => picks.length <= (priced(picks) ? (narrow.matches ? 6 : MANY) : narrow.matches ? 2 : 4);
@@ -124,7 +124,7 @@ function offers(picks) {
 
 const whole = (pick) => ({
   text: pick.text,
-  terms: unsaid(termsOf(pick)).join(", "),
+  terms: unsaid(pick.terms).join(", "),
   thing: [...pick.values, ask.kinds[pick.kind].thing].find((value) => ask.hints[value]),
   about: placesOf([pick]),
   wanted: pick.number === ask.wanted,
@@ -139,9 +139,8 @@ const placesOf = ([first, ...rest]) =>
     .join(" ");
 
 // What is said of all these picks alike; and what is left to say once some of it has been said.
-const termsOf = (pick) => (pick.terms ? pick.terms.split(", ") : []);
 const common = ([first, ...rest]) =>
-  termsOf(first).filter((part) => rest.every((pick) => termsOf(pick).includes(part)));
+  first.terms.filter((part) => rest.every((pick) => pick.terms.includes(part)));
 const unsaid = (parts) => parts.filter((part) => !steps.some((step) => step.told?.includes(part)));
 
 // Parts with the same ids, as two cards of one hand, are one question: whichever is named first,
@@ -292,7 +291,7 @@ const isAsked = (place) => Boolean(ask?.about?.includes(place.slice(place.indexO
 function glow(picks) {
   const places = new Map();
   for (const pick of picks) {
-    const told = pick.terms ? `${pick.text} (${pick.terms})` : pick.text;
+    const told = pick.terms.length ? `${pick.text} (${pick.terms.join(", ")})` : pick.text;
     for (const place of pick.places) places.set(place, [...(places.get(place) || []), told]);
   }
   // Where the guide points: not to what is chosen already.

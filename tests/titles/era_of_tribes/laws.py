@@ -41,7 +41,8 @@ BESIDES: Final = {
     "told-triumph-morale": ("morale", "number", 1),  # EOT-9.28
     "told-valhalla": ("morale", "number", 1),  # EOT-9.44
     "told-raid-sunk": ("morale", "morale", 1),  # EOT-8.27
-    "told-feeds": ("food", "food", 1),  # EOT-8.5, EOT-9.49
+    "told-gains-food": ("food", "food", 1),  # EOT-8.5, EOT-9.49
+    "told-gives-food": ("food", "food", 1),  # EOT-8.5, EOT-11.8
     "told-removed": ("food", "food", 1),  # EOT-7.5
 }
 """By line what changes without anybody's choice, which number tells it, and its sign."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.asks import Pick
 from civitas.kernel.log import readable
 from civitas.kernel.table import Table
 from civitas.kernel.words import LANGUAGES, words_for
@@ -170,6 +171,42 @@ def test_a_province_is_bought_by_agreement() -> None:
     assert owner_of(table, "cantabria") == 0
     assert vassals_at(table, "cantabria") == 1
     assert (player(table, 0).free, player(table, 1).free) == (free[0] - 1, free[1] + 1)
+
+
+@pytest.mark.rule("EOT-4.18", "EOT-4.19", "EOT-4.24", "EOT-4.26")
+def test_a_bonus_action_tells_its_price_before_it_is_proposed() -> None:
+    """Where there is one way only, nobody is asked how."""
+    table = to_bonus(near().player(0, thalers=20, morale=3))
+    assert _said(table, Ally(1)) == "+1 influence, +2 morale"
+    assert _said(table, Purchase(1)) == ""
+    do(table, Purchase(1))
+    assert _said(table, Covet("cantabria")) == (
+        f"{5 + 5 * _tokens('cantabria')} thalers, 1 free vassal"
+    )
+    friends = to_bonus(near().player(0, allies=[1], influence=9, morale=3))
+    assert _said(friends, Part(1)) == "1 influence, 2 morale"
+    both = do(to_bonus(near().player(0, thalers=20, treaties=3)), Purchase(1))
+    assert _said(both, Covet("cantabria")) == ""  # how it is bought is asked next, with its price
+
+
+def _said(table: Table, pick: Pick) -> str:
+    return words_for(META, "en").terms(table.terms(pick, 0))
+
+
+@pytest.mark.rule("EOT-4.24", "EOT-4.26", "EOT-1.14")
+def test_the_log_says_what_an_alliance_does_to_influence() -> None:
+    table = do(to_bonus(near()), Ally(1), Propose(), Agree())
+    assert "Anna: influence +1." in _log(table)
+    assert "Ben: influence +1." in _log(table)
+    friends = near().player(0, allies=[1], influence=9).player(1, influence=0)
+    table = do(to_bonus(friends), Part(1), Propose(), Agree())
+    assert "Anna: influence −1." in _log(table)
+    assert not any(line.startswith("Ben: influence") for line in _log(table))
+
+
+def _log(table: Table) -> list[str]:
+    words = words_for(META, "en", ("Anna", "Ben"))
+    return [words.line(line) for line in readable(table.log, None)]
 
 
 def _tokens(name: str) -> int:

@@ -156,6 +156,17 @@ def test_others_have_no_shipwrights() -> None:
     assert fleets_at(table, "tyrrhenian_sea") == {0: 1}
 
 
+@pytest.mark.rule("EOT-7.12", "EOT-5.14")
+def test_the_price_is_told_at_once_where_all_cost_the_same() -> None:
+    """Etruria lies by three seas: a fleet costs the same in each, but an army does not."""
+    scene = romans().land(0, "etruria").player(0, thalers=9, levels={"navigation": 2})
+    assert terms(grown(scene, "etruria"), Employ("etruria")) == Terms(
+        (Amount("thalers", 3),), choice=True
+    )
+    scene.player(0, levels={"navigation": 2, "mechanics": 1})
+    assert terms(grown(scene, "etruria"), Employ("etruria")) is None
+
+
 # ---------------------------------------------------------------- armies
 
 

@@ -90,6 +90,35 @@ def s_of(table: Table) -> State:
     return s
 
 
+def told_of(table: Table, *messages: str) -> list[str]:
+    words = words_for(META, "en", ("Anna", "Ben"))
+    return [words.line(line) for line in table.log if line.message in messages]
+
+
+@pytest.mark.rule("EOT-9.6", "EOT-9.7", "EOT-9.17", "EOT-9.18")
+def test_the_log_says_why_a_marker_is_whose() -> None:
+    """Two land where one vassal is: with the militia it is a tie."""
+    scene = war("edetania", 1, carried=2).player(0, morale=3).player(1, morale=-1)
+    table = committed(fight(rolls(scene, HITS)))
+    assert told_of(table, "told-militias") == ["Ben is helped in Edetania by 1 militia."]
+    assert told_of(table, "told-marker") == [
+        "Fist (strength) belongs to Ben: 2 against 2.",
+        "Mask (morale) belongs to Anna: 3 against −1.",
+        "Catapult (mechanics) belongs to Ben: 0 against 0.",
+    ]
+    clauses = [line.clause for line in table.log if line.message == "told-marker"]
+    assert clauses == ["EOT-9.18", "EOT-9.17", "EOT-9.18"]
+
+
+@pytest.mark.rule("EOT-9.33", "EOT-1.14")
+def test_the_log_says_what_a_fallen_city_does_to_influence() -> None:
+    scene = war("edetania", 0, walked=6).city(1, "edetania")
+    scene.player(0, influence=4).player(1, influence=4)
+    table = committed(fight(rolls(scene, HITS, HITS, HITS)))
+    told = told_of(table, "told-gains-influence", "told-loses-influence")
+    assert sorted(told) == ["Anna: influence +1.", "Ben: influence −1."]
+
+
 # ---------------------------------------------------------------- before the battle
 
 

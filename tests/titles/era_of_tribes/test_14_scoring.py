@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from civitas.kernel.table import Table
+from civitas.kernel.words import words_for
+from civitas.titles.era_of_tribes import META
 from civitas.titles.era_of_tribes.content.cards import CARD
 from civitas.titles.era_of_tribes.content.peoples import HOMES
 from civitas.titles.era_of_tribes.goals.contests import open_points, personal_points
@@ -67,6 +69,16 @@ def test_an_open_card_scores_for_first_and_second(
     one = rich(*thalers)
     assert open_points(one.state, RICH) == points
     assert scores(one.end()) == tuple(10 + gained for gained in points)
+
+
+@pytest.mark.rule("EOT-14.3")
+def test_the_log_says_what_open_cards_are_worth() -> None:
+    words = words_for(META, "en", ("Anna", "Ben", "Cleo"))
+    lines = [line for line in rich(9, 5, 0).end().log if line.clause == "EOT-14.3"]
+    assert [words.line(line) for line in lines] == [
+        "Anna gets 3 points for The Rich.",
+        "Ben gets 1 point for The Rich.",
+    ]
 
 
 @pytest.mark.rule("EOT-14.4", "EOT-6.6")

@@ -216,8 +216,10 @@ def test_start_fleets_are_told() -> None:
     for _ in range(3):  # people, card, free progress
         table.pick(table.asks[0].picks[0])
     lines = [line for line in table.log if line.params.get("seat") == 1]
-    told = [line.message for line in lines if line.message in ("told-free-fleet", "told-feeds")]
-    assert told == ["told-free-fleet", "told-feeds"] * 2
+    told = [
+        line.message for line in lines if line.message in ("told-free-fleet", "told-gains-food")
+    ]
+    assert told == ["told-free-fleet", "told-gains-food"] * 2
 
 
 @pytest.mark.rule("AUT-1.15")

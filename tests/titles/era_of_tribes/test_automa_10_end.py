@@ -79,6 +79,15 @@ def test_the_cards_of_an_automa_score_partly(thalers: tuple[int, int], points: i
     assert result.scores[1] == 10 + points
 
 
+@pytest.mark.rule("AUT-10.5", "EOT-14.2")
+def test_the_log_names_the_rule_by_which_a_card_scores() -> None:
+    """A second place is worth a point to an Automa and nothing to a person."""
+    one = scene().player(0, thalers=9, cards=["the_rich"]).player(1, cards=["townsmen"])
+    lines = [line for line in one.end().log if line.message == "told-own-card"]
+    told = [(line.params["seat"], line.clause) for line in lines]
+    assert sorted(told) == [(0, "EOT-14.2"), (1, "AUT-10.5")]
+
+
 @pytest.mark.rule("AUT-10.5")
 def test_there_is_no_second_place_behind_a_shared_first() -> None:
     one = scene(2, 1).player(0, thalers=5).player(1, thalers=5).player(2, thalers=4)

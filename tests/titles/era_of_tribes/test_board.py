@@ -244,6 +244,17 @@ def positions(players: int) -> Iterator[Scene]:
     yield attack(table().vassals(1, "zeugitana", 9), "zeugitana", walked=9)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_one_can_point_at_has_a_name(language: str) -> None:
+    """Its card begins with it, and the program's own name for it is none."""
+    drawn = [*TITLE.draw_base(Scene(2).table().header.setting, language).values()]
+    drawn += [part for scene in positions(2) for part in layer(scene, 0, language).values()]
+    things = {thing for part in drawn for thing in re.findall(r'data-thing="([^":]+)"', part)}
+    told = words(language)
+    assert [thing for thing in sorted(things) if not told.has(f"thing-{thing}")] == []
+
+
 def too_small(name: str, drawing: str) -> list[str]:
     least = LEAST.get(name.partition("-")[0], LEAST["beside"])
     # The names for a reader close by are small in units, since a unit is two pixels then.

@@ -21,7 +21,7 @@ from civitas.titles.era_of_tribes.picks.deeds import (
     UseTile,
     Waive,
 )
-from civitas.titles.era_of_tribes.picks.land import Sail, To
+from civitas.titles.era_of_tribes.picks.land import Assault, Demand, March, Sail, To, Tolerate
 from civitas.titles.era_of_tribes.scene import Scene
 from tests.titles.era_of_tribes.expansions import move, romans
 from tests.titles.era_of_tribes.helpers import do
@@ -72,11 +72,12 @@ def test_one_more_leader_tells_what_it_brings(action: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("field", "free", "said"),
     [
-        ("navigation", 2, "4 thalers, 1 free vassal, +1 influence, +1 fleet"),
+        ("navigation", 2, "4 thalers, 1 free vassal, +1 influence, +1 fleet, +2 fleet movement"),
         ("mechanics", 2, "2 thalers, 1 free vassal, +1 influence, +1 army"),
-        ("navigation", 0, "4 thalers, +1 influence"),
+        ("navigation", 0, "4 thalers, +1 influence, +2 fleet movement"),
         ("mechanics", 0, "2 thalers, +1 influence"),
-        ("architecture", 2, "4 thalers, +1 influence"),
+        ("commerce", 2, "4 thalers, +1 influence, +1 trade value"),
+        ("architecture", 2, "4 thalers, +1 influence, +2 cities allowed"),
     ],
 )
 def test_a_progress_tells_the_units_that_it_brings_for_certain(
@@ -86,6 +87,31 @@ def test_a_progress_tells_the_units_that_it_brings_for_certain(
     table = romans().player(0, thalers=20, free=free).always_ask().action(0, "progress")
     named = table.terms(Advance(field), 0)
     assert words_for(table.title.meta, "en").terms(named) == said
+
+
+@pytest.mark.rule("EOT-5.13", "EOT-5.14", "EOT-5.17", "EOT-5.18", "EOT-5.19", "EOT-8.1")
+@pytest.mark.parametrize(
+    ("people", "field", "level", "said"),
+    [
+        ("norsemen", "navigation", 0, "+4 fleet movement"),
+        ("norsemen", "navigation", 1, "+2 fleet movement"),
+        ("slavs", "mechanics", 1, "+1 vassal movement"),
+        ("slavs", "mechanics", 2, None),
+        ("slavs", "commerce", 2, "+3 trade value"),
+        ("slavs", "culture", 1, "+1 bread marker value"),
+        ("slavs", "culture", 3, None),
+        ("slavs", "architecture", 1, "+2 cities allowed"),
+    ],
+)
+def test_a_progress_tells_what_is_better_from_then_on(
+    people: str, field: str, level: int, said: str | None
+) -> None:
+    scene = Scene(peoples=[people, "germanics"], setup="2p_north")
+    scene.player(0, thalers=99, levels={field: level}).always_ask()
+    table = scene.action(0, "progress")
+    told = words_for(table.title.meta, "en").terms(table.terms(Advance(field), 0)).split(", ")
+    lasting = [part for part in told if part.endswith(("movement", "value", "allowed"))]
+    assert lasting == ([said] if said else [])
 
 
 def test_a_progress() -> None:
@@ -117,6 +143,35 @@ def test_the_end_of_the_movement() -> None:
     table = do(move(scene), Sail("tyrrhenian_sea", 2), To("sicilia"))
     do(table, Sail("tyrrhenian_sea", 2), To("sardinia"))
     assert told(table, DONE)["morale"] == -4
+
+
+@pytest.mark.rule("EOT-4.14", "EOT-4.27", "EOT-8.7")
+def test_an_attack_that_ends_an_alliance_says_so_before() -> None:
+    """Two vassals attack an ally who deters: it is told at the first, and paid once."""
+    scene = near().vassals(0, "aquitania", 3).player(0, allies=[1], morale=9, influence=5)
+    scene.me(1).deterring = True
+    table = do(move(scene), March("aquitania", 1))
+    assert _terms(table, Assault("cantabria")) == (
+        "Ben deters you: −5 morale, it ends the alliance: −1 influence, −5 morale"
+    )
+    assert _terms(table, To("arvernia")) == ""
+    do(table, Assault("cantabria"), March("aquitania", 1))
+    assert _terms(table, Assault("cantabria")) == ""
+
+
+@pytest.mark.rule("EOT-4.27", "EOT-8.14")
+def test_a_battle_at_sea_that_ends_an_alliance_says_so_before() -> None:
+    scene = romans().fleets(0, "tyrrhenian_sea").fleets(1, "ligurian_sea")
+    scene.player(0, allies=[1], levels={"navigation": 1}).always_ask()
+    table = do(move(scene), Sail("tyrrhenian_sea", 2), To("ligurian_sea"))
+    assert _terms(table, Demand("ligurian_sea")) == (
+        "it ends the alliance: −1 influence, −5 morale"
+    )
+    assert _terms(table, Tolerate("ligurian_sea")) == ""
+
+
+def _terms(table: Table, pick: Pick) -> str:
+    return words_for(table.title.meta, "en", ("Anna", "Ben")).terms(table.terms(pick, 0))
 
 
 def near() -> Scene:

@@ -11,7 +11,6 @@ from typing import Final
 
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.area import bits
-from civitas.titles.era_of_tribes.battles.affronts import price
 from civitas.titles.era_of_tribes.battles.sides import militias
 from civitas.titles.era_of_tribes.content.cards import BARBARIAN_LEVELS, BARBARIAN_MORALE
 from civitas.titles.era_of_tribes.content.fields import FISH, LANDS
@@ -25,6 +24,7 @@ from civitas.titles.era_of_tribes.content.progress import (
 from civitas.titles.era_of_tribes.content.tables import CUBE_MORALE, MOST_MORALE
 from civitas.titles.era_of_tribes.land.colonies import morale_of_colonies
 from civitas.titles.era_of_tribes.land.growth import PER_MORALE, growth_of
+from civitas.titles.era_of_tribes.means.affronts import price
 from civitas.titles.era_of_tribes.means.morale import morale_after
 from civitas.titles.era_of_tribes.odds import chances
 from civitas.titles.era_of_tribes.stages import BEFORE_GROWTH, MOVED, MOVING, stage

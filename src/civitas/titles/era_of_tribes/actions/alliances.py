@@ -5,8 +5,12 @@ from __future__ import annotations
 
 from civitas.titles.era_of_tribes.content.tables import ALLIANCE_INFLUENCE, ALLIANCE_MORALE
 from civitas.titles.era_of_tribes.goals.ending import check_end
-from civitas.titles.era_of_tribes.means.changes import Changes, morale_change, shift_morale
-from civitas.titles.era_of_tribes.means.influence import gain_influence
+from civitas.titles.era_of_tribes.means.changes import (
+    Changes,
+    morale_change,
+    shift_influence,
+    shift_morale,
+)
 from civitas.titles.era_of_tribes.state import Player, State
 
 
@@ -48,5 +52,5 @@ def _both(s: State, me: Player, him: Player, influence: int, morale: int, clause
     """For both, one after the other in player order (EOT-3.27)."""
     for player in s.in_order():
         if player is me or player is him:
-            gain_influence(s, player, influence)
+            shift_influence(s, player, influence, clause)
             shift_morale(s, player, morale, clause)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
@@ -37,6 +39,7 @@ from civitas.titles.era_of_tribes.picks.deeds import (
     PURCHASE,
     Agree,
     Ally,
+    Covet,
     Force,
     Part,
     Propose,
@@ -61,13 +64,32 @@ def bonus(s: State, me: Player) -> None:
 def choose_bonus(s: State, me: Player) -> Flow:
     """EOT-4.18: with whom, and what."""
     picks = [*offered(s, me), PASS]
-    pick = yield Ask(me.seat, "bonus", lambda: picks, kinds=(Purchase, Ally, Part))
+    brings = partial(bonus_terms, me)
+    pick = yield Ask(me.seat, "bonus", lambda: picks, kinds=(Purchase, Ally, Part), terms=brings)
     if isinstance(pick, Purchase):
         s.do(Step("bonus.province", me.seat, (pick.other,)))
     elif isinstance(pick, Ally):
         s.do(Step("bonus.how", me.seat, (ALLIES, pick.other, 0)))
     elif isinstance(pick, Part):
         s.do(Step("bonus.how", me.seat, (PARTS, pick.other, 0)))
+
+
+def bonus_terms(me: Player, pick: Pick) -> Terms | None:
+    """What an alliance, or its end, does to whoever wants it; how it comes about is asked next, if
+    there are two ways."""
+    if isinstance(pick, Ally | Part):
+        return told(*_bond_changes(me, ALLIES if isinstance(pick, Ally) else PARTS), choice=True)
+    return None
+
+
+def covet_terms(s: State, me: Player, him: Player, pick: Pick) -> Terms | None:
+    """What a province costs and brings where it can be bought in one way only: nobody is asked
+    how."""
+    assert isinstance(pick, Covet)
+    place = FIELD[pick.field]
+    found = ways(s, me, him, place)
+    price = how_terms(s, me, place, BUYS, found[0]) if len(found) == 1 else None
+    return None if price is None else replace(price, choice=True)
 
 
 def may_force(me: Player) -> bool:
@@ -110,6 +132,7 @@ def which_province(s: State, me: Player, seat: int) -> Flow:
         lambda: [COVET[n] for n in buyable(s, me, him)],
         {"other": seat},
         otherwise=NOT_FOR_SALE,
+        terms=partial(covet_terms, s, me, him),
     )
     s.do(Step("bonus.how", me.seat, (BUYS, seat, FIELD[pick.field])))
 

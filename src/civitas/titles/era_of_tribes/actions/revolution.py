@@ -21,6 +21,7 @@ from civitas.titles.era_of_tribes.means.changes import (
     food_change,
     morale_change,
     settle_food,
+    shift_influence,
     shift_morale,
     told,
 )
@@ -106,7 +107,7 @@ def enter(s: State, me: Player) -> None:
         s.epochs = me.epoch
         s.barbarian_level = min(len(BARBARIAN_LEVELS), s.barbarian_level + 1)
         s.do(Step("automa.scores" if me.automa else "epoch.card", me.seat))
-    gain_influence(s, me, FIRST_INFLUENCE if first else LATER_INFLUENCE)
+    shift_influence(s, me, FIRST_INFLUENCE if first else LATER_INFLUENCE, "EOT-6.3")
 
 
 @RULES.asking("epoch.card")
@@ -152,9 +153,10 @@ def effects(s: State, me: Player) -> None:
     """EOT-6.8, EOT-6.10, EOT-6.14: what the epoch gives, and what the one before takes back."""
     food, morale = _entry(s, me.epoch)
     settle_food(s, me, food, "EOT-6.10" if food < 0 else "EOT-6.8")
-    entered = EPOCHS[me.epoch]
-    if _pays(s, entered):
-        me.leaders += entered.on_entry.get("leader", 0)
+    if leaders := _leaders_of(s, me.epoch):
+        me.leaders += leaders
+        if not me.automa:  # none of it uses any (AUT-1.13)
+            s.tell("told-leader", "EOT-6.8", seat=me.seat)
     if morale:
         shift_morale(s, me, morale, "EOT-6.8")
 
@@ -168,10 +170,17 @@ def _entry(s: State, epoch: int) -> tuple[int, int]:
     return food + entered.temporary.get("food", 0), entered.on_entry.get("morale", 0)
 
 
-def _effects(s: State, me: Player, epoch: int) -> tuple[Changes, Changes]:
+def _leaders_of(s: State, epoch: int) -> int:
+    """The leaders that wait on the field of an epoch (EOT-6.8)."""
+    entered = EPOCHS[epoch]
+    return entered.on_entry.get("leader", 0) if _pays(s, entered) else 0
+
+
+def _effects(s: State, me: Player, epoch: int) -> tuple[Changes, ...]:
     """What that comes to."""
     food, morale = _entry(s, epoch)
-    return food_change(me, food), morale_change(me, morale)
+    leaders = {"leaders": _leaders_of(s, epoch)}
+    return leaders, food_change(me, food), morale_change(me, morale)
 
 
 def _pays(s: State, epoch: Epoch) -> bool:

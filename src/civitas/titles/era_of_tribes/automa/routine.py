@@ -18,6 +18,7 @@ from civitas.titles.era_of_tribes.content.automa import VALUES
 from civitas.titles.era_of_tribes.content.fields import RANK
 from civitas.titles.era_of_tribes.content.progress import BREAD, COMMERCE, CULTURE, TRADE
 from civitas.titles.era_of_tribes.content.tables import AUTOMA_CUBE
+from civitas.titles.era_of_tribes.means.changes import shift_influence
 from civitas.titles.era_of_tribes.means.cities import (
     POST_MORALE,
     may_set_city,
@@ -26,7 +27,6 @@ from civitas.titles.era_of_tribes.means.cities import (
 )
 from civitas.titles.era_of_tribes.means.control import neighbours
 from civitas.titles.era_of_tribes.means.goods import ready_luxuries, use_luxuries
-from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -111,7 +111,7 @@ def build_city(s: State, me: Player) -> bool:
     me.free += 1
     set_city(s, me, place)
     s.tell("told-automa-city", "AUT-3.12", seat=me.seat, field=s.label(place))
-    gain_influence(s, me, CITY_INFLUENCE)
+    shift_influence(s, me, CITY_INFLUENCE, "AUT-3.11")
     return True
 
 

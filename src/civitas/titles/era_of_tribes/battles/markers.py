@@ -49,21 +49,23 @@ def assign(s: State) -> None:
     battle = current(s)
     sea = at_sea(battle)
     first, second = battle.sides
-    markers = (
-        ATTACKER,
-        DEFENDER,
-        higher(*strengths(s), sea=sea),
-        higher(morale_of(s, first), morale_of(s, second), sea=sea),
-        higher(mechanics_of(s, first, sea=sea), mechanics_of(s, second, sea=sea), sea=sea),
+    compared = (
+        strengths(s),
+        (morale_of(s, first), morale_of(s, second)),
+        (mechanics_of(s, first, sea=sea), mechanics_of(s, second, sea=sea)),
     )
-    s.battle = replace(battle, markers=markers)
+    holders = [higher(*each, sea=sea) for each in compared]
+    s.battle = replace(battle, markers=(ATTACKER, DEFENDER, *holders))
     if s.log is not None:
-        for n in range(2, len(SYMBOLS)):
-            _told(s, battle.sides[markers[n]], SYMBOLS[n].id)
+        for symbol, holder, each in zip(SYMBOLS[2:], holders, compared, strict=True):
+            _told(s, battle.sides[holder], symbol.id, each[holder], each[1 - holder])
 
 
-def _told(s: State, side: Side, symbol: str) -> None:
+def _told(s: State, side: Side, symbol: str, own: int, foreign: int) -> None:
+    """Who holds it, by what; a tie has a clause of its own."""
+    clause = "EOT-9.18" if own == foreign else "EOT-9.17"
+    told: dict[str, str | int] = {"symbol": symbol, "number": own, "against": foreign}
     if commander(s, side) is None:
-        s.tell("told-marker-barbarians", "EOT-9.17", symbol=symbol)
+        s.tell("told-marker-barbarians", clause, **told)
     else:
-        s.tell("told-marker", "EOT-9.17", seat=side.seat, symbol=symbol)
+        s.tell("told-marker", clause, seat=side.seat, **told)

@@ -34,6 +34,7 @@ from civitas.titles.era_of_tribes.land.colonies import count_colonies
 from civitas.titles.era_of_tribes.means.changes import (
     food_change,
     morale_change,
+    shift_influence,
     shift_morale,
     told,
 )
@@ -47,7 +48,6 @@ from civitas.titles.era_of_tribes.means.cities import (
 from civitas.titles.era_of_tribes.means.control import hand_over, heir, is_player
 from civitas.titles.era_of_tribes.means.cubes import cube_from_city
 from civitas.titles.era_of_tribes.means.food import food_of
-from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.picks.battles import Abandon, Garrison, Occupy, Raze
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
 from civitas.titles.era_of_tribes.underway import Battle, Side
@@ -177,9 +177,9 @@ def _pay_conquest(s: State, me: Player, him: Player, *, city: bool) -> None:
     for player in s.in_order():
         if player is me:
             shift_morale(s, me, CITY_MORALE, "EOT-9.33")
-            gain_influence(s, me, CITY_INFLUENCE)
+            shift_influence(s, me, CITY_INFLUENCE, "EOT-9.33")
         elif player is him:
-            gain_influence(s, him, CITY_LOST)
+            shift_influence(s, him, CITY_LOST, "EOT-9.33")
 
 
 def _take_village(s: State, me: Player, place: int, cubes: int) -> None:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from civitas.kernel.agenda import Chapter, Step
 from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
-from civitas.titles.era_of_tribes.battles.affronts import deters, price
 from civitas.titles.era_of_tribes.battles.sides import ATTACKER, DEFENDER, muster
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
 from civitas.titles.era_of_tribes.content.tables import (
@@ -19,13 +18,18 @@ from civitas.titles.era_of_tribes.content.tables import (
     BROKEN_MORALE,
     DETERRENCE,
 )
-from civitas.titles.era_of_tribes.means.changes import morale_change, shift_morale, told
+from civitas.titles.era_of_tribes.means.affronts import deters, price
+from civitas.titles.era_of_tribes.means.changes import (
+    morale_change,
+    shift_influence,
+    shift_morale,
+    told,
+)
 from civitas.titles.era_of_tribes.means.cities import expel_post
-from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale
 from civitas.titles.era_of_tribes.picks.battles import Expel, Fight, KeepPosts
 from civitas.titles.era_of_tribes.state import BARBARIANS, Player, State
-from civitas.titles.era_of_tribes.underway import Attack
+from civitas.titles.era_of_tribes.underway import Attack, Side
 
 RULES: Final = Chapter()
 NO_BATTLE: Final = Reason("no-battle", "EOT-9.1")
@@ -100,7 +104,17 @@ def begin_battle(s: State, _: Player, place: int) -> None:
             rest = tuple(other for other in s.expansion.attacks if other is not attack)
             s.expansion = replace(s.expansion, attacks=rest)
             s.battle = muster(s, attack)
+            _tell_militias(s, s.battle.sides[DEFENDER], s.label(place))
             s.do(*_steps(s, attack))
+
+
+def _tell_militias(s: State, side: Side, field: str) -> None:
+    """EOT-9.6, EOT-9.9: nobody sends them, so nothing else tells of them."""
+    told: dict[str, str | int] = {"number": side.militias, "field": field}
+    if side.seat == BARBARIANS:
+        s.tell("told-militias-barbarians", "EOT-9.9", **told)
+    elif side.militias:
+        s.tell("told-militias", "EOT-9.6", seat=side.seat, **told)
 
 
 def _steps(s: State, attack: Attack) -> list[Step]:
@@ -140,9 +154,7 @@ def _break_alliance(s: State, attack: Attack) -> None:
     s.tell("told-alliance-broken", "EOT-4.27", seat=me.seat, other=him.seat)
     for player in s.in_order():  # EOT-3.27
         if player is me or player is him:
-            if lost := max(BROKEN_INFLUENCE, -player.influence):
-                s.tell("told-influence", "EOT-4.27", seat=player.seat, influence=lost)
-            gain_influence(s, player, BROKEN_INFLUENCE)
+            shift_influence(s, player, BROKEN_INFLUENCE, "EOT-4.27")
             morale = BREAKER_MORALE if player is me else BROKEN_MORALE
             shift_morale(s, player, morale, "EOT-4.27")
 

@@ -25,18 +25,32 @@ def end(s: State, _: Player) -> None:
     s.over = True
     s.phase = "end"
     for me in s.in_order():
-        for card in s.chance.reveal(me.cards):
-            points = personal_points(s, me, card)
-            s.tell("told-own-card", "EOT-14.2", seat=me.seat, card=CARDS[card].id, points=points)
-        for tile in s.chance.reveal(me.tiles):
-            if scored_tile(me, tile):
-                points = tile_points(s, me, tile)
-                name = TILES[tile].id
-                s.tell("told-scored-tile", "EOT-14.6", seat=me.seat, tile=name, points=points)
+        _open(s, me)
+    for card in s.open_cards:
+        _tell_open(s, card)
     for seat, score in enumerate(scores(s)):
         s.tell("told-final-points", "EOT-14.1", seat=seat, points=score)
         if s.rules.marked and not s.players[seat].automa:
             s.tell("told-rank", "AUT-10.8", seat=seat, rank=rank(score))
+
+
+def _open(s: State, me: Player) -> None:
+    """What a participant has hidden, and what it is worth (EOT-14.2, EOT-14.6, AUT-10.5)."""
+    for card in s.chance.reveal(me.cards):
+        points, clause = personal_points(s, me, card), "AUT-10.5" if me.automa else "EOT-14.2"
+        s.tell("told-own-card", clause, seat=me.seat, card=CARDS[card].id, points=points)
+    for tile in s.chance.reveal(me.tiles):
+        if scored_tile(me, tile):
+            points, name = tile_points(s, me, tile), TILES[tile].id
+            s.tell("told-scored-tile", "EOT-14.6", seat=me.seat, tile=name, points=points)
+
+
+def _tell_open(s: State, card: int) -> None:
+    """EOT-14.3"""
+    for seat, points in enumerate(open_points(s, card)):
+        if points:
+            name = CARDS[card].id
+            s.tell("told-open-points", "EOT-14.3", seat=seat, card=name, points=points)
 
 
 def scored_tile(me: Player, tile: int) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Pick
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
-from civitas.titles.era_of_tribes.land.units import entries, fleets_in, forget, note
+from civitas.titles.era_of_tribes.land.units import entries, entry_terms, fleets_in, forget, note
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -49,7 +49,8 @@ def cross(s: State, me: Player, origin: int, sea: int) -> Decision:
     while True:
         options = partial(_bridge_picks, s, me, chain, origin)
         params = {"field": NAMES[chain[-1]], "origin": NAMES[origin]}
-        pick = yield Ask(me.seat, "bridge", options, params)
+        prices = partial(entry_terms, s, me)
+        pick = yield Ask(me.seat, "bridge", options, params, terms=prices)
         field = FIELD[pick.field]
         if field < LANDS:
             break

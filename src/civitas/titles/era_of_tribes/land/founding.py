@@ -10,9 +10,8 @@ from civitas.kernel.asks import Ask, Flow, Pick, Reason
 from civitas.kernel.explain import Terms
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
 from civitas.titles.era_of_tribes.goals.ending import check_end
-from civitas.titles.era_of_tribes.means.changes import food_change, told
+from civitas.titles.era_of_tribes.means.changes import food_change, shift_influence, told
 from civitas.titles.era_of_tribes.means.cities import may_set_city, set_city
-from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.picks.common import DONE, Done
 from civitas.titles.era_of_tribes.state import Player, State
@@ -75,8 +74,8 @@ def found_city(s: State, me: Player, place: int) -> None:
     me.free += FOUNDERS
     food = food_change(me, -me.traits.city_food)
     set_city(s, me, place)
-    gain_influence(s, me, FOUNDING_INFLUENCE)
     s.tell("told-founds-city", "EOT-8.29", seat=me.seat, field=NAMES[place], **food)
+    shift_influence(s, me, FOUNDING_INFLUENCE, "EOT-8.31")
 
 
 def _site_picks(s: State, me: Player) -> list[Pick]:

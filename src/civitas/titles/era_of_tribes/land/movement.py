@@ -24,6 +24,7 @@ from civitas.titles.era_of_tribes.land.units import (
     attacked,
     depart,
     entries,
+    entry_terms,
     forget,
     join_attack,
     note,
@@ -157,7 +158,8 @@ def march(s: State, me: Player, unit: Unit) -> Flow:
     """A vassal goes to another province, by land or over a sea bridge."""
     while True:
         params: Params = {"field": NAMES[unit[0]], "points": unit[1]}
-        pick = yield Ask(me.seat, "march", partial(_march_picks, s, me, unit), params)
+        options, prices = partial(_march_picks, s, me, unit), partial(entry_terms, s, me)
+        pick = yield Ask(me.seat, "march", options, params, terms=prices)
         if not isinstance(pick, picks.Mount):
             break
         unit = mount(s, me, unit)
@@ -217,7 +219,8 @@ def _be_carried(s: State, me: Player, unit: Unit, sea: int) -> Flow:
     while points and not open_to(s, me, place) and passable(s, me, place):
         options = partial(_pass_picks, s, me, place, points)
         params: Params = {"field": NAMES[place], "points": points}
-        pick = yield Ask(me.seat, "march", options, params, sure=True)
+        prices = partial(entry_terms, s, me)
+        pick = yield Ask(me.seat, "march", options, params, sure=True, terms=prices)
         goal = FIELD[pick.field]
         if goal == place:
             break

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from civitas.kernel.asks import Ask, Decision, Flow, Params, Pick
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
 from civitas.titles.era_of_tribes.area import fields_in
 from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS, NAMES
@@ -17,10 +18,12 @@ from civitas.titles.era_of_tribes.land.units import (
     demand,
     depart,
     entries,
+    entry_terms,
     join_attack,
     open_to,
     settle,
 )
+from civitas.titles.era_of_tribes.means.affronts import warning
 from civitas.titles.era_of_tribes.means.control import is_player
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.state import Player, State
@@ -56,7 +59,8 @@ def sail(s: State, me: Player, unit: Unit) -> Flow:
     sea, points, raided = unit
     params: Params = {"field": NAMES[sea], "points": points}
     kinds = (picks.Raid,) if me.traits.raids else ()
-    pick = yield Ask(me.seat, "sail", partial(_sail_picks, s, me, unit), params, kinds=kinds)
+    options, prices = partial(_sail_picks, s, me, unit), partial(entry_terms, s, me)
+    pick = yield Ask(me.seat, "sail", options, params, kinds=kinds, terms=prices)
     goal = FIELD[pick.field]
     if isinstance(pick, picks.Raid):
         raid(s, me, unit, goal)
@@ -102,7 +106,7 @@ def contest(s: State, me: Player, sea: int) -> Flow:
     """EOT-8.14 to EOT-8.16, EOT-8.36: first the mover, then the controller may demand a battle."""
     host = s.players[s.owner[sea]]
     for one, other in ((me, host), (host, me)):
-        fights = yield from _demands(one, other, sea)
+        fights = yield from _demands(s, one, other, sea)
         if fights:
             demand_battle(s, one, other, sea)
             return
@@ -115,7 +119,7 @@ def demand_battle(s: State, one: Player, other: Player, sea: int) -> None:
     s.tell("told-demands", "EOT-8.14", seat=one.seat, other=other.seat, field=field)
 
 
-def _demands(one: Player, other: Player, sea: int) -> Decision:
+def _demands(s: State, one: Player, other: Player, sea: int) -> Decision:
     """Does one of the two want a battle? An Automa does with more fleets (AUT-7.7)."""
     if one.automa:
         return one.fleets[sea] > other.fleets[sea]
@@ -125,12 +129,18 @@ def _demands(one: Player, other: Player, sea: int) -> Decision:
         "own": one.fleets[sea],
         "theirs": other.fleets[sea],
     }
-    pick = yield Ask(one.seat, "demand", partial(_demand_picks, sea), params, sure=True)
+    options, prices = partial(_demand_picks, sea), partial(_demand_terms, s, one, other)
+    pick = yield Ask(one.seat, "demand", options, params, sure=True, terms=prices)
     return isinstance(pick, picks.Demand)
 
 
 def _demand_picks(sea: int) -> list[Pick]:
     return [picks.DEMAND[sea], picks.TOLERATE[sea]]
+
+
+def _demand_terms(s: State, one: Player, other: Player, pick: Pick) -> Terms | None:
+    """At sea whoever demands the battle attacks (EOT-4.27)."""
+    return warning(s, one, other) if isinstance(pick, picks.Demand) else None
 
 
 def demandable(s: State, me: Player) -> list[int]:

@@ -184,9 +184,11 @@ def _employ_picks(s: State, me: Player) -> list[Pick]:
 
 
 def _employ_terms(s: State, me: Player, pick: Pick) -> Terms | None:
-    """Where a vassal can become one thing only, nobody is asked what: its price is told here."""
+    """Where a vassal can become one thing only, nobody is asked what: its price is told here, and
+    so it is where all that it can become has the same."""
     found = _use_picks(s, me, FIELD[pick.field]) if isinstance(pick, picks.Employ) else []
-    price = _use_terms(me, found[0]) if len(found) == 1 else None
+    prices = {_use_terms(me, use) for use in found}
+    price = prices.pop() if len(prices) == 1 else None
     return None if price is None else replace(price, choice=True)
 
 

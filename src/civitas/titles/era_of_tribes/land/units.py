@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from civitas.kernel.asks import Pick
+from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY
-from civitas.titles.era_of_tribes.content.fields import LANDS
+from civitas.titles.era_of_tribes.content.fields import FIELD, LANDS
 from civitas.titles.era_of_tribes.content.progress import (
     FLEET_MOVEMENT,
     MECHANICS,
@@ -21,7 +22,8 @@ from civitas.titles.era_of_tribes.content.progress import (
 )
 from civitas.titles.era_of_tribes.land.expansion import under_way
 from civitas.titles.era_of_tribes.land.pieces import lift, station
-from civitas.titles.era_of_tribes.means.control import heir, holds
+from civitas.titles.era_of_tribes.means.affronts import warning
+from civitas.titles.era_of_tribes.means.control import heir, holds, is_player
 from civitas.titles.era_of_tribes.picks import land as picks
 from civitas.titles.era_of_tribes.state import Player, State
 from civitas.titles.era_of_tribes.underway import Attack, Unit
@@ -104,6 +106,14 @@ def entries(s: State, me: Player, places: Iterable[int]) -> list[Pick]:
     owner, free = s.owner, (me.seat, NOBODY)
     to, assault = picks.TO, picks.ASSAULT
     return [to[place] if owner[place] in free else assault[place] for place in places]
+
+
+def entry_terms(s: State, me: Player, pick: Pick) -> Terms | None:
+    """What it costs besides to attack there (EOT-4.14, EOT-4.27)."""
+    if not isinstance(pick, picks.Assault):
+        return None
+    owner = s.owner[FIELD[pick.field]]
+    return warning(s, me, s.players[owner]) if is_player(owner) else None
 
 
 def settle(s: State, me: Player, place: int, points: int, stops: int = 0) -> None:

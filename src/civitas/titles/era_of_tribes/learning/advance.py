@@ -10,8 +10,18 @@ from civitas.kernel.explain import Terms
 from civitas.kernel.values import NOBODY, put
 from civitas.titles.era_of_tribes.content.fields import FIELD
 from civitas.titles.era_of_tribes.content.progress import (
+    ARCHITECTURE,
+    BREAD,
+    CITY_LIMIT,
+    COMMERCE,
+    CULTURE,
+    FLEET_MOVEMENT,
+    MECHANICS,
+    NAVIGATION,
     PIONEER_INFLUENCE,
     PROGRESSES,
+    TRADE,
+    VASSAL_MOVEMENT,
     WHEEL,
     Level,
 )
@@ -21,6 +31,7 @@ from civitas.titles.era_of_tribes.means.changes import (
     food_change,
     morale_change,
     settle_food,
+    shift_influence,
     shift_morale,
     told,
 )
@@ -65,7 +76,7 @@ def take_level(s: State, me: Player, field: int, clause: str, paid: int = 0) -> 
     level = PROGRESSES[field].levels[me.levels[field] - 1]
     settle_food(s, me, level.food, "EOT-5.12")
     if level.influence:
-        gain_influence(s, me, level.influence)
+        shift_influence(s, me, level.influence, "EOT-5.13")
     if level.morale:
         shift_morale(s, me, level.morale, "EOT-5.13")
     return level
@@ -81,7 +92,26 @@ def advance_terms(s: State, me: Player, price: int, pick: Advance) -> Terms | No
         food_change(me, level.food),
         morale_change(me, level.morale),
         _units(s, me, level),
+        _abilities(me, field, level),
     )
+
+
+def _abilities(me: Player, field: int, level: Level) -> Changes:
+    """By how much a level is better than the last one (EOT-5.13, EOT-5.14, EOT-5.17 to
+    EOT-5.19)."""
+    before = me.levels[field]
+    by_field: dict[int, tuple[str, tuple[int, ...]]] = {
+        CULTURE: ("bread_value", BREAD),
+        NAVIGATION: ("fleet_movement", FLEET_MOVEMENT),
+        COMMERCE: ("trade_value", TRADE),
+        MECHANICS: ("vassal_movement", VASSAL_MOVEMENT),
+        ARCHITECTURE: ("city_limit", CITY_LIMIT),
+    }
+    if field not in by_field:
+        return {}
+    thing, values = by_field[field]
+    people = me.traits.fleet_movement if field == NAVIGATION and not before else 0  # EOT-8.1
+    return {thing: values[before + 1] - values[before] + people}
 
 
 def _units(s: State, me: Player, level: Level) -> Changes:

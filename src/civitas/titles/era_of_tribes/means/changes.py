@@ -6,6 +6,7 @@ from collections import Counter
 
 from civitas.kernel.explain import Terms, terms
 from civitas.titles.era_of_tribes.means.food import change_food, food_after
+from civitas.titles.era_of_tribes.means.influence import gain_influence
 from civitas.titles.era_of_tribes.means.morale import change_morale, morale_after
 from civitas.titles.era_of_tribes.state import Player, State
 
@@ -33,11 +34,21 @@ def shift_morale(s: State, me: Player, points: int, clause: str) -> None:
     change_morale(s, me, points)
 
 
+def shift_influence(s: State, me: Player, points: int, clause: str) -> None:
+    """So much influence, more or less, and the log says what it came to (EOT-1.14)."""
+    change = max(points, -me.influence) if s.log is not None else 0
+    if change:
+        what = "told-gains-influence" if change > 0 else "told-loses-influence"
+        s.tell(what, clause, seat=me.seat, influence=change)
+    gain_influence(s, me, points)
+
+
 def settle_food(s: State, me: Player, food: int, clause: str) -> None:
     """So much food, more or less, and the log says what it came to; without a clause another line
     does."""
     if food and clause and s.log is not None:
-        s.tell("told-feeds", clause, seat=me.seat, **food_change(me, food))
+        what = "told-gains-food" if food > 0 else "told-gives-food"
+        s.tell(what, clause, seat=me.seat, **food_change(me, food))
     change_food(me, food)
 
 

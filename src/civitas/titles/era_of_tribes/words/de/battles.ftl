@@ -49,8 +49,16 @@ told-lends = { $seat } schickt { $other } { $number ->
        *[other] { $number } Armeen
     } und wird dafür bezahlt.
 told-lends-nothing = { $seat } schickt { $other } keine Armeen.
-told-marker = { $symbol } gehört { $seat }.
-told-marker-barbarians = { $symbol } gehört den Barbaren.
+told-militias = Für { $seat } { $number ->
+        [one] kämpft 1 Miliz
+       *[other] kämpfen { $number } Milizen
+    } mit: { $field }.
+told-militias-barbarians = Für die Barbaren { $number ->
+        [one] kämpft 1 Miliz
+       *[other] kämpfen { $number } Milizen
+    } mit: { $field }.
+told-marker = { $symbol } gehört { $seat }: { $number } gegen { $against }.
+told-marker-barbarians = { $symbol } gehört den Barbaren: { $number } gegen { $against }.
 told-dice = Die Würfel zeigen { $red } und { $green }.
 told-loses = { $seat } verliert eine Einheit: { $unit }.
 told-loses-barbarians = Die Barbaren verlieren eine Einheit: { $unit }.

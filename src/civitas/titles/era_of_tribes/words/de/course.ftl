@@ -54,12 +54,13 @@ told-area = Das Spielgebiet ist { $area }.
 told-first = { $seat } ist in der Spielerreihenfolge vorn.
 told-people = { $seat } spielt das Volk { $people }.
 told-advance = { $seat } erreicht Stufe { $level } von { $progress }{ phrase-for-thalers }.
-told-pioneer = { $seat } kommt als Erstes dorthin und gewinnt { $points } Einfluss.
+told-pioneer = { $seat } ist Pionier und gewinnt { $points } Einfluss.
 told-free-fleet = { $seat } setzt eine kostenlose Flotte: { $field }.
 told-free-army = { $seat } setzt eine kostenlose Armee in die reguläre Armee.
 told-round = Runde { $round } beginnt.
 told-morale = { $seat }: Die Moral ändert sich um { $morale }.
-told-influence = { $seat }: { $influence } Einfluss.
+told-gains-influence = { $seat }: Einfluss +{ $influence }.
+told-loses-influence = { $seat }: Einfluss { $influence }.
 told-despair = Die Moral von { $seat } kann nicht weiter fallen: Stattdessen geht { $influence } Einfluss verloren.
 told-round-morale = { $seat }: Moral { $change } zu Beginn der Runde.
 told-order = { $seat } ist Nummer { $position } der Spielerreihenfolge.
@@ -91,6 +92,10 @@ told-end-vassals = Es gibt keinen Vasallen mehr zu entfernen: Das Spiel endet na
 told-automa-card = Die Automa-Karte { $card } wird aufgedeckt.
 told-automa-cards = Die beiseitegelegten Karten kommen in den Automa-Stapel.
 told-own-card = { $seat } deckt { $card } auf: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+told-open-points = { $seat } erhält für { $card } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.

@@ -62,6 +62,7 @@ told-bought = { $seat } kauft { $other } für { $number } Taler eine Provinz ab:
 told-alliance = { $seat } und { $other } sind Verbündete.
 told-parting = { $seat } und { $other } sind keine Verbündeten mehr.
 told-epoch = { $seat } tritt in eine neue Epoche ein: { $epoch }.
+told-leader = { $seat } erhält einen weiteren Anführer, bereit ab der nächsten Runde.
 told-scored = Eine Einflusskarte wird gewertet: { $card }.
 told-scores = { $seat } gewinnt dafür { $number } Einfluss.
 told-open-card = Eine neue offene Einflusskarte: { $card }.

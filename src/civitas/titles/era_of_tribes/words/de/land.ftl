@@ -118,12 +118,27 @@ told-lands = Eine Flotte von { $seat } landet: { $origin } – { $field }.
 told-lands-to-attack = Eine Flotte von { $seat } landet zum Angriff: { $origin } – { $field }.
 told-demands = { $seat } fordert eine Schlacht mit { $other }: { $field }.
 told-raids = Raubzug von { $seat } gegen { $other } ({ $field }): eine { $roll }, { $thalers } Taler.
-told-raid-sunk = Der Raubzug von { $seat } misslingt ({ $field }): Die Flotte ist verloren, { $morale } Moral.
+told-raid-sunk = Der Raubzug von { $seat } misslingt ({ $field }): Die Flotte ist verloren, +{ $morale } Moral.
 told-falls = Leer und ohne Schlacht an { $seat } gefallen: { $field }.
 told-wins-field = { $seat } kontrolliert: { $field }.
 told-leaves-field = { $seat } hat verlassen: { $field }.
 told-inherits = { $seat } kontrolliert nun: { $field }.
-told-feeds = { $seat } rechnet Nahrung ab: { $food } Nahrung, { $hunger } Hunger.
+told-gains-food =
+    { $seat }: { $food ->
+        [0] Hunger { $hunger }
+       *[other] { $hunger ->
+            [0] Nahrung +{ $food }
+           *[other] Nahrung +{ $food }, Hunger { $hunger }
+        }
+    }.
+told-gives-food =
+    { $seat }: { $food ->
+        [0] Hunger +{ $hunger }
+       *[other] { $hunger ->
+            [0] Nahrung { $food }
+           *[other] Nahrung { $food }, Hunger +{ $hunger }
+        }
+    }.
 told-colonies = { $seat } hat { $count ->
         [one] eine neue Kolonie
        *[other] { $count } neue Kolonien

@@ -56,6 +56,32 @@ thing-box_north_atlantic = Nordatlantik
 thing-box_far_southwest = Ferner Südwesten
 
 
+## What else lies on the table
+
+thing-allies = Verbündeter
+thing-attackers = Angreifer
+thing-automa = Automa
+thing-automa_aside = Beiseitegelegte Karten
+thing-automa_deck = Automa-Stapel
+thing-automa_discard = Automa-Ablage
+thing-automa_leader = Anführer des Automas
+thing-barbarian_track = Barbarenleiste
+thing-city_row = Stadtreihe
+thing-deck = Stapel der Einflusskarten
+thing-feet = Füße
+thing-grey_leaders = Graue Anführer im Vorrat
+thing-level = Fortschrittsmarker
+thing-marker = Rundenmarker
+thing-pioneer = Pionier
+thing-player_order = Spielerreihenfolge
+thing-points = Punkte
+thing-prices = Preis einer Stufe
+thing-provinces = Landprovinzen
+thing-round = Runde
+thing-standing = Einfluss und Triumph
+thing-village = Barbarendorf
+
+
 ## Dice
 
 thing-sword = Schwert

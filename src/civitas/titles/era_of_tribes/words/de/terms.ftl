@@ -39,8 +39,23 @@ amount-fleets =
 amount-food = { $number } Nahrung
 amount-start_food = { $number } Nahrung zu Beginn
 amount-hunger = { $number } Hunger
+amount-leaders =
+    { $number ->
+        [one] 1 Anführer
+       *[other] { $number } Anführer
+    }
 amount-grey_leader =
     { $number ->
         [one] 1 grauer Anführer
        *[other] { $number } graue Anführer
     }
+amount-bread_value = { $number } Wert des Brotmarkers
+amount-trade_value = { $number } Handelswert
+amount-fleet_movement = { $number } Bewegung der Flotten
+amount-vassal_movement = { $number } Bewegung der Vasallen
+amount-city_limit = { $number } mögliche Städte
+
+## Notes
+
+terms-deters = { $other } schreckt dich ab: { $deterrence } Moral
+terms-ends-alliance = es beendet das Bündnis: { $influence } Einfluss, { $morale } Moral

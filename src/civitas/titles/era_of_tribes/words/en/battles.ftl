@@ -49,8 +49,16 @@ told-lends = { $seat } sends { $other } { $number ->
        *[other] { $number } armies
     } and is paid for it.
 told-lends-nothing = { $seat } sends { $other } no armies.
-told-marker = { $symbol } belongs to { $seat }.
-told-marker-barbarians = { $symbol } belongs to the barbarians.
+told-militias = { $seat } is helped in { $field } by { $number ->
+        [one] 1 militia
+       *[other] { $number } militias
+    }.
+told-militias-barbarians = The barbarians are helped in { $field } by { $number ->
+        [one] 1 militia
+       *[other] { $number } militias
+    }.
+told-marker = { $symbol } belongs to { $seat }: { $number } against { $against }.
+told-marker-barbarians = { $symbol } belongs to the barbarians: { $number } against { $against }.
 told-dice = The dice show { $red } and { $green }.
 told-loses = { $seat } loses a unit: { $unit }.
 told-loses-barbarians = The barbarians lose a unit: { $unit }.

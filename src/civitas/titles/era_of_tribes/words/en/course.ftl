@@ -54,12 +54,13 @@ told-area = The play area is { $area }.
 told-first = { $seat } is first in the player order.
 told-people = { $seat } plays the { $people }.
 told-advance = { $seat } reaches level { $level } of { $progress }{ phrase-for-thalers }.
-told-pioneer = { $seat } is the first there and gains { $points } influence.
+told-pioneer = { $seat } is the pioneer and gains { $points } influence.
 told-free-fleet = { $seat } puts a free fleet on { $field }.
 told-free-army = { $seat } puts a free army into the regular army.
 told-round = Round { $round } begins.
 told-morale = { $seat }: morale changes by { $morale }.
-told-influence = { $seat }: { $influence } influence.
+told-gains-influence = { $seat }: influence +{ $influence }.
+told-loses-influence = { $seat }: influence { $influence }.
 told-despair = The morale of { $seat } cannot fall further: { $influence } influence is lost instead.
 told-round-morale = { $seat }: morale { $change } at the start of the round.
 told-order = { $seat } is number { $position } in the player order.
@@ -94,6 +95,10 @@ told-own-card = { $seat } opens { $card }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+told-open-points = { $seat } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $card }.
 told-scored-tile = { $seat } opens { $tile }: { $points ->
         [one] 1 point
        *[other] { $points } points

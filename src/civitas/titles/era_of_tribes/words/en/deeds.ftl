@@ -80,6 +80,7 @@ told-bought = { $seat } buys { $field } from { $other } for { $number ->
 told-alliance = { $seat } and { $other } are allies.
 told-parting = { $seat } and { $other } are no longer allies.
 told-epoch = { $seat } enters a new epoch: { $epoch }.
+told-leader = { $seat } gains another leader, ready from the next round on.
 told-scored = An influence card is scored: { $card }.
 told-scores = { $seat } gains { $number } influence for it.
 told-open-card = A new open influence card: { $card }.

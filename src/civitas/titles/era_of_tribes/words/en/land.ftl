@@ -121,12 +121,27 @@ told-raids = { $seat } raids { $other } in { $field }: a { $roll }, { $thalers -
         [one] 1 thaler
        *[other] { $thalers } thalers
     }.
-told-raid-sunk = The raid of { $seat } on { $field } fails: the fleet is lost, { $morale } morale.
+told-raid-sunk = The raid of { $seat } on { $field } fails: the fleet is lost, +{ $morale } morale.
 told-falls = { $field } is empty and falls to { $seat } without a battle.
 told-wins-field = { $seat } controls { $field }.
 told-leaves-field = { $seat } has left { $field }.
 told-inherits = { $seat } controls { $field } now.
-told-feeds = { $seat } settles food: { $food } food, { $hunger } hunger.
+told-gains-food =
+    { $seat }: { $food ->
+        [0] hunger { $hunger }
+       *[other] { $hunger ->
+            [0] food +{ $food }
+           *[other] food +{ $food }, hunger { $hunger }
+        }
+    }.
+told-gives-food =
+    { $seat }: { $food ->
+        [0] hunger +{ $hunger }
+       *[other] { $hunger ->
+            [0] food { $food }
+           *[other] food { $food }, hunger +{ $hunger }
+        }
+    }.
 told-colonies = { $seat } has { $count ->
         [one] a new colony
        *[other] { $count } new colonies

@@ -56,6 +56,32 @@ thing-box_north_atlantic = North Atlantic
 thing-box_far_southwest = Far Southwest
 
 
+## What else lies on the table
+
+thing-allies = Ally
+thing-attackers = Attackers
+thing-automa = Automa
+thing-automa_aside = Cards set aside
+thing-automa_deck = Automa deck
+thing-automa_discard = Automa discard pile
+thing-automa_leader = Leader of the Automa
+thing-barbarian_track = Barbarian track
+thing-city_row = City row
+thing-deck = Influence deck
+thing-feet = Feet
+thing-grey_leaders = Grey leaders in the supply
+thing-level = Progress markers
+thing-marker = Round marker
+thing-pioneer = Pioneer
+thing-player_order = Player order
+thing-points = Points
+thing-prices = Price of a level
+thing-provinces = Land provinces
+thing-round = Round
+thing-standing = Influence and triumph
+thing-village = Barbarian village
+
+
 ## Dice
 
 thing-sword = Sword

@@ -43,8 +43,23 @@ amount-fleets =
 amount-food = { $number } food
 amount-start_food = { $number } food at the start
 amount-hunger = { $number } hunger
+amount-leaders =
+    { $number ->
+        [one] 1 leader
+       *[other] { $number } leaders
+    }
 amount-grey_leader =
     { $number ->
         [one] 1 grey leader
        *[other] { $number } grey leaders
     }
+amount-bread_value = { $number } bread marker value
+amount-trade_value = { $number } trade value
+amount-fleet_movement = { $number } fleet movement
+amount-vassal_movement = { $number } vassal movement
+amount-city_limit = { $number } cities allowed
+
+## Notes
+
+terms-deters = { $other } deters you: { $deterrence } morale
+terms-ends-alliance = it ends the alliance: { $influence } influence, { $morale } morale

@@ -295,7 +295,7 @@ class Page:
                 elif line.startswith(b"data: ") and kind == b"update":
                     await self.hear(line[6:])
                     known = self.now.seq
-                elif line.startswith(b"data: "):
+                elif line.startswith(b"data: ") and kind == b"change":
                     seq = json.loads(line[6:])["seq"]
                     if known is None or seq == known:
                         await self.refresh()

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from civitas.web.pages.common import edition
 from civitas.web.tables.live import Live
 from civitas.web.tables.readers import AHEAD, Reader
 from tests.patience import in_time
@@ -68,6 +69,7 @@ def open_page(served: Served, player: Player, match: str) -> Iterator[Page]:
         wire.stream("GET", url, params={"page": "p"}) as stream,
     ):
         page = Page(player, match, stream)
+        assert page.hear() == ("edition", edition())
         assert page.hear() == ("change", {"seq": 0})
         yield page
 

@@ -28,7 +28,7 @@ async () => {
     const small = texts.filter(({ size }) => size < 11.95).map(({ size, words }) => `${size.toFixed(1)} px: ${words}`);
     const drawn = texts.filter(({ svg, node }) => svg && node.tagName !== "textPath"); // what is bent has no box
     const crossing = drawn.flatMap((one, n) => drawn.slice(n + 1)
-      .filter((other) => area(both(one.box, other.box)) > 0.1 * Math.min(area(one.box), area(other.box)))
+      .filter((other) => !one.node.contains(other.node) && area(both(one.box, other.box)) > 0.1 * Math.min(area(one.box), area(other.box)))
       .map((other) => `${one.words} on ${other.words}`));
     const pieces = [...document.querySelectorAll(".pieces :is(rect, circle, use)")].filter(seen).map((piece) => piece.getBoundingClientRect());
     const covered = drawn.filter(({ node, box }) => node.closest(".names") && pieces.some((piece) => area(both(box, piece)) > 0.15 * area(box)))

@@ -337,3 +337,25 @@ def test_an_answer_that_gets_stuck_half_way_is_asked_for_again(open_page: Opener
     bert.fill("#words", "Are you there?")
     bert.press("#words", "Enter")
     expect(anna.locator("#said")).to_contain_text("Are you there?")
+
+
+def test_a_page_of_an_older_program_is_loaded_again(open_page: Opener) -> None:
+    """Once, and nothing is lost by it: the server was renewed while the page was open."""
+    page = open_page()
+    sit_down(page, "me", "bot-random")
+    ready(page)
+    page.evaluate("window.old = true")
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(page.locator("#offline")).to_be_hidden()
+    until(page, "window.old")
+    page.evaluate("main.dataset.edition = 'before'")
+    with page.expect_event("load"):
+        page.evaluate("window.dispatchEvent(new Event('online'))")
+    ready(page)
+    assert not page.evaluate("window.old")
+    wait_asked(page)
+    page.evaluate("window.old = true; main.dataset.edition = 'of another server'")
+    with page.expect_response("**/update?*"):
+        page.evaluate("window.dispatchEvent(new Event('online'))")
+    settled(page)
+    assert page.evaluate("window.old")

@@ -34,6 +34,7 @@ async def open_stream(
     key: str | None,
     tell: Teller,
     has: Callable[[int], bool] = lambda _: False,
+    greeting: bytes = b"",
 ) -> Response:
     """A stream about a match for whoever may look at it, if there is room for one more. Who has no
     seat watches meanwhile. Of steps that they have already nothing is told."""
@@ -44,7 +45,7 @@ async def open_stream(
     leave = visitor.house.audience.admit(news, visitor.address, match, sitter)
     pulse = await run_in_threadpool(visitor.house.store.pulse, match)
     news.begin(pulse.events)
-    stream = _counted(_flow(news, pulse.events, tell), leave)
+    stream = _counted(_flow(news, pulse.events, tell, greeting), leave)
     if not seated:
         stream = _watched(stream, visitor, match)
     return Stream(stream, media_type="text/event-stream", headers=HEADERS)
@@ -75,9 +76,11 @@ def change(number: int) -> bytes:
     return b'event: change\nid: %d\ndata: {"seq": %d}\n\n' % (number, number)
 
 
-async def _flow(news: Subscription, number: int, tell: Teller) -> AsyncIterator[bytes]:
+async def _flow(
+    news: Subscription, number: int, tell: Teller, greeting: bytes
+) -> AsyncIterator[bytes]:
     """The present number first: whoever comes back sees at once whether something was missed."""
-    yield b"retry: 1000\n" + change(number)
+    yield b"retry: 1000\n" + greeting + change(number)
     while True:
         before = number
         try:

@@ -7,6 +7,8 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -83,6 +85,7 @@ def render(request: Request, visitor: Visitor, template: str, /, **context: Any)
         pace=lambda match: pace(match, visitor.language),
         span=lambda seconds: span(seconds, visitor.language),
         asset=asset,
+        edition=edition,
         marks=SEAT_MARKS,
         teaches=has_guide,
         **context,
@@ -112,6 +115,14 @@ def teller(language: str) -> Callable[..., str]:
 def asset(name: str) -> str:
     """The address of a file of ours: a new one when the file changes, so that it can be kept."""
     return f"/static/{name}?{int((STATIC / name).stat().st_mtime):x}"
+
+
+@cache
+def edition() -> str:
+    """Which program the pages run: a page that was open when the server got a new one is loaded
+    again, since it would not understand what it is sent."""
+    scripts = b"".join(path.read_bytes() for path in sorted(STATIC.glob("*.js")))
+    return blake2b(scripts, digest_size=6).hexdigest()
 
 
 def ago(seconds: int, language: str) -> str:

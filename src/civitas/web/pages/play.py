@@ -24,6 +24,7 @@ from civitas.web.front.doors import enter, look
 from civitas.web.front.streams import change, open_stream
 from civitas.web.front.visitor import Garbled, Visitor, at_table, visit
 from civitas.web.house import House
+from civitas.web.pages.common import edition
 from civitas.web.pages.eyes import Eyes, eyes_of, still_claimed
 from civitas.web.pages.look import Confirm, Update, drawn
 from civitas.web.pages.sent import (
@@ -90,6 +91,10 @@ async def habit(request: Request) -> Response:
     return await run_in_threadpool(_habit, request, sent)
 
 
+def _hello() -> bytes:
+    return b'event: edition\ndata: "%b"\n\n' % edition().encode()
+
+
 async def events(request: Request) -> Response:
     """A stream of what has changed; of its number alone, if it is not known what the page has."""
     match, state = _match(request), _query(request.query_params)
@@ -107,7 +112,7 @@ async def events(request: Request) -> Response:
             return change(number)
         return ready + await run_in_threadpool(hall.look, match, reader.draw)
 
-    return await open_stream(visitor, match, state.key, tell, reader.has)
+    return await open_stream(visitor, match, state.key, tell, reader.has, _hello())
 
 
 routes: Final = (

@@ -39,6 +39,14 @@ export function connect() {
   stream?.close();
   stream = new EventSource(address());
   known = null;
+  // The server has another program than the page, which would not understand it: once for each is enough, for
+  // several servers may be renewed one after the other.
+  stream.addEventListener("edition", (event) => {
+    const edition = JSON.parse(event.data);
+    if (edition === main.dataset.edition || sessionStorage.getItem("edition") === edition) return;
+    sessionStorage.setItem("edition", edition);
+    location.reload();
+  });
   stream.addEventListener("change", (event) => {
     offline(failed); // one that comes while no answer does is only half a connection
     pause = AGAIN;

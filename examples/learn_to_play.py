@@ -65,7 +65,7 @@ class Policy:
 def main() -> None:
     """Learn, and say every hundred matches how many of them were won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("title")
+    parser.add_argument("title", choices=list(civitas.known_titles()))
     parser.add_argument("--matches", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()

@@ -195,6 +195,8 @@ CALLS: list[Wrong] = [
     (("lab", "sands_of_time"), "usage-missing", {"argument": "--into DIR", "command": "lab"}),
     ((*LAB, "x", "--games", "9" * 20), "error-range", bounds("games", int("9" * 20))),
     ((*LAB, "x", "--cores", "-1"), "error-range", bounds("cores", -1, 0)),
+    ((*LAB, "x", "--cores", "2", "--address", "auto"), "error-address-or-cores", {}),
+    ((*LAB, "x", "--things=yes"), "usage-no-such-value", {"option": "--things", "command": "lab"}),
     ((*LAB, "good.civ"), *unwritable("good.civ", "Not a directory")),
     ((*LAB, LONG), *unwritable(LONG, TOO_LONG)),
     (
@@ -347,6 +349,15 @@ def test_closed_output(home: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    params: dict[str, str | int] = {"command": "chess", "known": COMMANDS}
+    assert run(["--lang=de", "chess"]) == 2
+    assert capsys.readouterr() == ("", f"{expected('error-command', params, 'de')}\n")
+    for nothing_more in (["--lang", "de"], ["--lang", "de", "--help"]):
+        assert run(nothing_more) == 0
+        assert "Zivilisationsspiele" in capsys.readouterr().out
 
 
 def test_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from tests.catalogues import read_catalogue, told_alike, variables
 HOME = Path(civitas.cli.__file__).parent
 ENGLISH = read_catalogue(HOME / "catalogue" / "en.ftl")
 REPORT = read_catalogue(HOME.parent / "lab" / "catalogue" / "en.ftl")
+KERNEL = read_catalogue(HOME.parent / "kernel" / "catalogue" / "en.ftl")
 GERMAN = read_catalogue(HOME / "catalogue" / "de.ftl")
 SOURCE = "\n".join(
     file.read_text("utf-8")
@@ -57,4 +58,4 @@ def test_every_message_that_is_said_is_there() -> None:
     )
     ids = {next(filter(None, found)) for found in said}
     assert len(ids) > 50
-    assert ids <= ENGLISH.keys() | REPORT.keys() | {"seat-number", "title-pitch"}
+    assert ids <= ENGLISH.keys() | REPORT.keys() | KERNEL.keys() | {"title-pitch"}

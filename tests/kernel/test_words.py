@@ -32,6 +32,7 @@ ERRORS = {
 }
 
 SAMPLES: dict[str, tuple[str | int | Choice, ...]] = {
+    "bot": ("genius",),
     "choices": ("true, false",),
     "fewest": (2,),
     "file": ("spring.civ",),
@@ -58,6 +59,7 @@ SAMPLES: dict[str, tuple[str | int | Choice, ...]] = {
     "seat": (0,),
     "seats": (1, 9),
     "server": ("games.example",),
+    "theirs": ("1",),
     "title": ("The Sands of Time",),
     "value": ("maybe",),
     "wanted": ("seat 1",),
@@ -68,10 +70,11 @@ SAMPLES: dict[str, tuple[str | int | Choice, ...]] = {
 
 
 def raised() -> dict[str, set[str]]:
-    """The errors that the kernel and the research interface can raise: message ids with the
-    parameters that come along."""
+    """The errors that the kernel, the bots and the research interface can raise: message ids with
+    the parameters that come along."""
     found = {"seat-number": {"number"}}
-    for call in (*calls(KERNEL, ERRORS), *calls(KERNEL.parent / "research", ERRORS)):
+    folders = (KERNEL, KERNEL.parent / "bots", KERNEL.parent / "research")
+    for call in (call for folder in folders for call in calls(folder, ERRORS)):
         messages = literals(call.args[0])
         assert messages is not None, f"{call.where}: an error whose message cannot be read"
         for message in messages:

@@ -7,17 +7,20 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import polars as pl
 import pytest
+from msgspec.structs import replace
 from polars.testing import assert_frame_equal
 from ray.cluster_utils import Cluster
 
 from civitas.kernel.titles import find_title
 from civitas.lab.batch import play_batch
-from civitas.lab.folder import SCHEMAS
+from civitas.lab.folder import SCHEMAS, Folder
 from civitas.lab.study import Study
+from civitas.lab.voyage import voyage
 from tests.cli.program import PROGRAM, environment
 from tests.cli.program import civitas as call
 from tests.patience import PATIENCE
@@ -44,6 +47,10 @@ def found(place: Path) -> pl.DataFrame:
 
 def parts(place: Path) -> int:
     return len([*(place / "parts").glob("matches-*.parquet")])
+
+
+def more(place: Path, than: int) -> bool:
+    return parts(place) > than
 
 
 def below(process: int) -> Iterator[int]:
@@ -101,6 +108,53 @@ def test_who_dies_and_who_is_interrupted_lose_nothing(
     assert (place / "parts" / "matches-00000.parquet").stat().st_mtime_ns == stamp
 
 
+def kill_ray(process: int) -> bool:
+    """Kill what hands the batches on, and those who play: they would play on for a while."""
+    players = at_work(process)
+    for child in below(process):
+        with suppress(OSError):
+            if Path(f"/proc/{child}/comm").read_text() == "raylet\n":
+                for each in (child, *players):
+                    os.kill(each, signal.SIGKILL)
+                return True
+    return False
+
+
+def test_when_ray_dies_or_the_program_is_ended_from_elsewhere_nothing_is_lost(
+    tmp_path: Path, expected: pl.DataFrame
+) -> None:
+    """One sentence each time, and not a word of Ray's own; the same command goes on."""
+    place, played = tmp_path / "study", 0
+    arguments = [PROGRAM, *ARGUMENTS, "--into", str(place), "--cores", "2"]
+    surroundings = environment(tmp_path) | {"RAY_ADDRESS": "127.0.0.1:9"}
+    ends = (kill_ray, 2, "Ray has died"), (ended, 130, "Interrupted")
+    for end, code, sentence in ends:
+        with subprocess.Popen(
+            arguments,
+            cwd=tmp_path,
+            env=surroundings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process:
+            wait_for(partial(more, place, played + 1), PATIENCE)
+            assert end(process.pid)
+            out, told = process.communicate(timeout=PATIENCE)
+        played = parts(place)
+        assert (process.returncode, out) == (code, "")
+        assert told.startswith(f"{sentence} after {played} of {GAMES} matches")
+        assert told.count("\n") == 1
+        assert found(place).height == played
+    assert call(*ARGUMENTS, "--into", place, "--cores", "2", home=tmp_path).code == 0
+    assert_frame_equal(found(place), expected)
+
+
+def ended(process: int) -> bool:
+    """Ended as a machine that is switched off ends all."""
+    os.kill(process, signal.SIGTERM)
+    return True
+
+
 def test_a_cluster_of_several_nodes_gives_the_same(
     tmp_path: Path, expected: pl.DataFrame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,6 +168,18 @@ def test_a_cluster_of_several_nodes_gives_the_same(
         assert_frame_equal(found(place), expected)
     finally:
         cluster.shutdown()  # type: ignore[no-untyped-call]
+
+
+def test_what_goes_wrong_in_the_other_process_is_told_here(tmp_path: Path) -> None:
+    """A disk as what it is; a mistake of ours with where it was made."""
+    folder = Folder(tmp_path, STUDY)
+    folder.open()
+    (tmp_path / "parts").rmdir()
+    with pytest.raises(FileNotFoundError), voyage(folder, [0], "", 1) as news:
+        list(news)
+    unknown = Folder(tmp_path, replace(STUDY, title="chess"))
+    with pytest.raises(RuntimeError, match="UnknownTitle"), voyage(unknown, [0], "", 1) as news:
+        list(news)
 
 
 @pytest.mark.parametrize(

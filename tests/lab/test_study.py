@@ -13,11 +13,13 @@ import polars as pl
 import pytest
 import ray
 from msgspec.structs import replace
+from ray.exceptions import AuthenticationError
 
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.setting import Options, OptionValue
 from civitas.kernel.titles import find_title
 from civitas.kernel.words import words_for
+from civitas.lab import folder as folders
 from civitas.lab.batch import play_batch
 from civitas.lab.crew import NoCluster, mustered
 from civitas.lab.folder import SCHEMAS, Folder, OtherStudy
@@ -219,9 +221,68 @@ def test_a_cluster_without_cores_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     assert refusal.value.message == "error-no-hands"
 
 
-def test_a_full_disk_is_told_as_what_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("refusal", "message"),
+    [
+        (AuthenticationError("there is no token"), "error-cluster-token"),
+        (ConnectionError("no GCS"), "error-cluster"),
+        (RuntimeError("another version of Python"), "error-cluster"),
+    ],
+)
+def test_a_cluster_that_lets_nobody_in(
+    refusal: Exception, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(**_: object) -> None:
+        raise refusal
+
+    monkeypatch.setattr(ray, "init", refuse)
+    with pytest.raises(NoCluster) as told, mustered("auto", 0):
+        pass
+    assert told.value.message == message
+
+
+def test_a_wrong_token_is_told_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray hides it in the text of what its failure came from."""
+
+    def refuse(**_: object) -> None:
+        raise ConnectionError("no GCS") from RuntimeError("ray.exceptions.AuthenticationError: no")
+
+    monkeypatch.setattr(ray, "init", refuse)
+    with pytest.raises(NoCluster) as told, mustered("auto", 0):
+        pass
+    assert told.value.message == "error-cluster-token"
+
+
+def test_the_cores_of_this_machine_are_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where RAY_ADDRESS names one."""
+    asked: dict[str, object] = {}
+    for name, told in (("cluster_resources", {"CPU": 2.0}), ("shutdown", None)):
+        monkeypatch.setattr(ray, name, lambda told=told, **_: told)
+    monkeypatch.setattr(ray, "init", asked.update)
+    with mustered("", 2) as hands:
+        assert hands == 2
+    assert asked["address"] == "local"
+
+
+def test_the_same_study_twice_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other has kept the same batch before this one has put its own in place."""
+    one, other = kept(tmp_path), Folder(tmp_path, kept(tmp_path).study)
+    put = Path.replace
+
+    def late(file: Path, target: Path) -> Path:
+        monkeypatch.setattr(Path, "replace", put)
+        other.keep(0, {"matches": []})
+        return file.replace(target)
+
+    monkeypatch.setattr(Path, "replace", late)
+    one.keep(0, {"matches": []})
+    assert one.missing() == other.missing() == []
+
+
+def test_a_full_disk_is_told_as_what_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = kept(tmp_path)
-    (tmp_path / "parts" / "matches-00000.tmp").symlink_to("/dev/full")
+    monkeypatch.setattr(folders, "token_hex", lambda _: "x")
+    (tmp_path / "parts" / "matches-00000.x.tmp").symlink_to("/dev/full")
     with pytest.raises(OSError, match="No space left on device"):
         folder.keep(0, {"matches": []})
     assert folder.missing() == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -237,3 +238,16 @@ def test_what_cannot_be_is_told_in_one_sentence() -> None:
     ):
         with pytest.raises(CivitasError):
             wrong()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"seat": 7}, "No agent can sit on seat 7; choose one of these, counted from 0: 0, 1."),
+        ({"rival": "deep-thought"}, "There is no bot called “deep-thought”; choose from these: "),
+    ],
+)
+def test_who_cannot_sit_there_is_told_in_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(CivitasError) as refusal:
+        civitas.research.solo("era_of_tribes", seats=2, **wrong)
+    assert str(refusal.value).startswith(sentence)

@@ -14,6 +14,7 @@ from civitas.cli.crew import progress_of
 from civitas.cli.screen import Screen
 from civitas.cli.seats import read_bots, read_options
 from civitas.cli.speech import Interrupted, Lang, Misuse, language, program_words
+from civitas.kernel.errors import CivitasError
 from civitas.kernel.places import place
 from civitas.kernel.setting import OptionValue
 from civitas.kernel.titles import Meta, find_title
@@ -43,6 +44,8 @@ def command(
     speech = language(lang)
     numbers.check(1, games=games)
     numbers.check(0, cores=cores)
+    if address and cores:
+        raise Misuse("error-address-or-cores")
     meta = find_title(title)
     if find_spec("ray") is None or find_spec("polars") is None:
         raise Misuse("error-no-lab")
@@ -79,30 +82,30 @@ def read_varied(
 
 def make(study: Study, meta: Meta, target: Path, address: str, cores: int, lang: str) -> int:
     """Play what is still to be played, and write the report of all there is."""
-    from civitas.lab.crew import mustered, sail
     from civitas.lab.folder import Folder
     from civitas.lab.report import write_report
+    from civitas.lab.voyage import Lost, voyage
 
     screen = Screen()
     own = program_words(lang)
     folder = Folder(target, study)
     folder.open()
-    missing = folder.missing()
-    played = study.total - sum(len(study.batches[batch]) for batch in missing)
-    try:
-        if missing:
-            with mustered(address, cores) as hands, progress_of(screen) as progress:
-                task = progress.add_task(own.say("playing"), total=study.total, completed=played)
-                for more in sail(study, missing, hands, folder.keep):
-                    played += more
-                    progress.update(task, completed=played)
-    except KeyboardInterrupt:
-        pass
+    ended: CivitasError = Interrupted("study-interrupted")
+    if missing := folder.missing():
+        try:
+            with progress_of(screen) as bar, voyage(folder, missing, address, cores) as news:
+                task = bar.add_task(own.say("playing"), total=study.total, completed=folder.played)
+                for more in news:
+                    bar.advance(task, more)
+        except KeyboardInterrupt:
+            pass
+        except Lost as lost:
+            ended = lost
+        folder.missing()  # what was kept is known to the process that has kept it
+    played = folder.played
     folder.bind()
     report = str(write_report(folder, meta, lang)) if played else ""
     if played < study.total:
-        raise Interrupted(
-            "study-interrupted", played=played, games=study.total, report=report or "–"
-        )
+        raise type(ended)(ended.message, played=played, games=study.total, report=report or "–")
     screen.line(own.say("study-done", {"matches": played, "report": report}))
     return 0

@@ -14,7 +14,14 @@ import typer
 from typer.exceptions import TyperException
 
 from civitas.cli.help import Command, overview
-from civitas.cli.speech import Interrupted, Misuse, complaint, language_of, program_words
+from civitas.cli.speech import (
+    LANG,
+    Interrupted,
+    Misuse,
+    complaint,
+    language_of,
+    program_words,
+)
 from civitas.cli.usage import misuse
 from civitas.kernel.errors import CivitasError
 
@@ -78,7 +85,7 @@ def _fault(error: Exception, lang: str) -> int:
 
 
 def _call(arguments: Sequence[str], lang: str) -> int:
-    name, *rest = arguments or ("--help",)
+    name, *rest = _command_first(arguments)
     if name in ("--help", "-h", "help"):
         print(overview(COMMANDS, lang))
         return FINE
@@ -93,10 +100,18 @@ def _call(arguments: Sequence[str], lang: str) -> int:
     try:
         code = command.main(rest, prog_name=f"civitas {name}", standalone_mode=False)
     except TyperException as error:
-        raise misuse(error, name) from None
+        raise misuse(error, name, rest) from None
     if code == INTERRUPTED:  # typer has swallowed a Ctrl-C
         raise KeyboardInterrupt
     return code or FINE
+
+
+def _command_first(arguments: Sequence[str]) -> Sequence[str]:
+    """The language may stand before the command, too."""
+    if not arguments or arguments[0].partition("=")[0] != LANG:
+        return arguments or ("--help",)
+    length = 1 if "=" in arguments[0] else 2
+    return [*(arguments[length:] or ("--help",)), *arguments[:length]]
 
 
 def _survive_any_terminal() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from typer.exceptions import TyperException
@@ -9,7 +10,7 @@ from typer.exceptions import TyperException
 from civitas.cli.speech import Misuse
 
 
-def misuse(error: TyperException, command: str) -> Misuse:
+def misuse(error: TyperException, command: str, given: Sequence[str]) -> Misuse:
     """The sentence for a wrong option, a missing value, a word too many.
 
     Typer keeps the classes of its errors to itself, so they are told apart by what they carry.
@@ -17,7 +18,10 @@ def misuse(error: TyperException, command: str) -> Misuse:
     parameter: Any = getattr(error, "param", None)
     option: str | None = getattr(error, "option_name", None)
     if option is not None:
-        kind = "usage-option" if type(error).__name__ == "NoSuchOption" else "usage-no-value"
+        if type(error).__name__ == "NoSuchOption":
+            return Misuse("usage-option", option=option, command=command)
+        switch = any(each.startswith(f"{option}=") for each in given)
+        kind = "usage-no-such-value" if switch else "usage-no-value"
         return Misuse(kind, option=option, command=command)
     if parameter is None:
         return Misuse("usage-extra", command=command)

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import ray
+from ray.exceptions import AuthenticationError
 
 from civitas.kernel.errors import CivitasError
 from civitas.lab.batch import Row, play_batch
@@ -45,13 +46,7 @@ def mustered(address: str, cores: int) -> Iterator[int]:
     if address:
         _join(address)
     else:
-        ray.init(
-            num_cpus=cores or os.cpu_count(),
-            object_store_memory=STORE,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-        )
+        _start(cores)
     try:
         resources: Mapping[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         hands = int(resources.get("CPU", 0))
@@ -62,14 +57,27 @@ def mustered(address: str, cores: int) -> Iterator[int]:
         ray.shutdown()
 
 
+def _start(cores: int) -> None:
+    ray.init(
+        address="local",  # without it RAY_ADDRESS would lead to a cluster
+        num_cpus=cores or os.cpu_count(),
+        object_store_memory=STORE,
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level=logging.ERROR,
+    )
+
+
 def _join(address: str) -> None:
     """Ray itself tries for minutes to reach who is not there, or is somebody else."""
     if address != "auto" and not _answers(address.removeprefix("ray://")):
         raise NoCluster("error-cluster", address=address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError):
-        raise NoCluster("error-cluster", address=address) from None
+    except (AuthenticationError, ConnectionError, RuntimeError, ValueError) as error:
+        secret = AuthenticationError.__name__ in f"{error!r} {error.__cause__}"
+        message = "error-cluster-token" if secret else "error-cluster"
+        raise NoCluster(message, address=address) from None
 
 
 def _answers(address: str) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -23,6 +24,8 @@ Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
 STUDY: Final = "study.json"
 PARTS: Final = "parts"
+ASIDE: Final = ".tmp"
+"""How the name of a file ends that is not yet whole."""
 
 SCHEMAS: Final[dict[str, dict[str, Any]]] = {
     "matches": {
@@ -78,7 +81,7 @@ class Folder:
     def _claim(self, file: Path) -> None:
         if file.exists():
             self._check(_read(file))
-        elif self.place.exists() and {*self.place.iterdir()} - {_aside(file)}:
+        elif self.place.exists() and any(each.suffix != ASIDE for each in self.place.iterdir()):
             raise OtherStudy("error-study-folder", folder=str(self.place))
         self.place.mkdir(parents=True, exist_ok=True)
         _write(file, msgspec.json.format(msgspec.json.encode(self.study)) + b"\n")
@@ -98,6 +101,11 @@ class Folder:
         every = range(len(self.study.batches))
         self._there = {number for number in every if self._whole(number)}
         return [number for number in every if number not in self._there]
+
+    @property
+    def played(self) -> int:
+        """So many matches are there."""
+        return sum(len(self.study.batches[number]) for number in self._there)
 
     def _whole(self, number: int) -> bool:
         try:
@@ -152,10 +160,7 @@ def _replace(file: Path, frame: pl.DataFrame) -> None:
 
 
 def _write(file: Path, content: bytes) -> None:
-    _aside(file).write_bytes(content)
-    _aside(file).replace(file)
-
-
-def _aside(file: Path) -> Path:
-    """Where it is until it is whole."""
-    return file.with_suffix(".tmp")
+    """The same command may run twice at once, and both come to the same file."""
+    aside = file.with_suffix(f".{token_hex(4)}{ASIDE}")
+    aside.write_bytes(content)
+    aside.replace(file)

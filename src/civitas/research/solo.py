@@ -50,7 +50,7 @@ class Solo(Copied, gymnasium.Env[Any, Any]):
         self.spot = spot(title, seats, options, tuple(automas))
         if seat not in self.spot.setting.players:
             known = ", ".join(map(str, self.spot.setting.players))
-            raise BadSetup("error-agent", seat=seat, known=known)
+            raise BadSetup("error-agent", number=seat, known=known)
         self.observation_space = self.spot.observations
         self.action_space = self.spot.actions
         self.render_mode = drawn(render_mode)

@@ -79,7 +79,6 @@ error-language = { $language } ist keine Sprache dieses Programms; wähle eine v
 error-terminal = Dieses Terminal ist { $columns } Spalten breit, ein Tisch braucht mindestens { $fewest }; mach das Fenster breiter.
 error-resume = { $file } geht mit den eigenen Plätzen, Optionen und dem eigenen Startwert weiter; lass --seats, --option, --seed und --file weg.
 error-exists = { $file } gibt es schon; spiele weiter mit civitas play { $file } oder wähle einen anderen Namen.
-error-bot = Einen Bot namens { $bot } gibt es nicht; wähle aus diesen: { $known }.
 error-name = „{ $name }“ kann hier niemand heißen; wähle einen Namen mit 1 bis { $longest } Buchstaben, der nicht der eines Bots ist und nicht automa.
 error-option-form = „{ $text }“ stellt keine Option um; schreibe --option NAME=WERT.
 error-input-closed = Die Eingabe ist zu Ende; die Partie ist gespeichert in { $file }, weiter mit: civitas play { $file }
@@ -96,22 +95,16 @@ error-other-study = { $folder } enthält eine andere Studie; gib den Befehl an, 
 error-study-rules = { $folder } enthält diese Studie nach Version { $theirs } der Regeln, gespielt wird jetzt Version { $rules }; wähle einen anderen Ordner.
 error-study-folder = { $folder } enthält andere Dateien; wähle einen leeren Ordner für die Studie.
 error-cluster = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head oder lass --address weg, um diesen Rechner zu nehmen.
+error-cluster-token = Der Ray-Cluster unter { $address } lässt nur ein, wer seinen Token hat; lege ihn in ~/.ray/auth_token ab und stelle RAY_AUTH_MODE=token vor den Befehl.
+error-address-or-cores = --cores sind die Kerne dieses Rechners, --address ist ein anderer; lass eines davon weg.
 error-no-hands = Der Ray-Cluster unter { $address } hat keine Kerne, auf denen gespielt werden kann; starte welche mit ray start --address oder lass --address weg, um diesen Rechner zu nehmen.
-error-results = { $file } enthält etwas anderes als Ergebnisse einer Rangliste; wähle eine andere Datei.
 error-two-bots = { $bots } ist zu wenig für eine Rangliste; nenne mindestens zwei Bots, durch Kommas getrennt.
-error-no-numpy = Die Bots learned und wise brauchen NumPy; installiere es mit: pip install "civitas[learn]"
-error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civitas learn { $title } --into DIR und nenne diesen Ordner in der Umgebung: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Sag mit --into DIR, wo gelernt wird, oder mit --weights FILE, welche Gewichte gemessen werden.
 error-adopt = --adopt braucht Gewichte und Partien, um sie zu prüfen: --weights DATEI --measure N.
 error-start = --start ist für das, was ausprobiert wird: --tried --into ORDNER.
 error-tried = --seats und --lines sind für das, was ausprobiert wird, mit --tried.
 error-tried-or-standing = --tried und --standing sind zwei Arten zu lernen; lass eins davon weg.
 error-no-aspects = { $title } sagt nicht, woraus ein Stand besteht; da gibt es nichts auszuprobieren.
-error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
-error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.
-error-weights-title = { $file } hat Gewichte für { $theirs }, nicht für { $title }; nenne andere.
-error-weights-rules = { $file } hat Gewichte für Version { $theirs } der Regeln, gespielt wird Version { $rules }; lerne neu mit civitas learn, oder prüfe sie mit --adopt nach den jetzigen Regeln.
-error-weights-features = { $file } hat Gewichte für andere Merkmale, als der Titel jetzt hat; lerne neu mit civitas learn.
 error-course = Was in { $folder } gelernt wurde, lässt sich nicht lesen; wähle einen anderen Ordner.
 error-course-title = In { $folder } wurde etwas über { $title } gelernt; wähle einen anderen Ordner.
 error-course-rules = Was in { $folder } gelernt wurde, gilt für andere Regeln (Version { $rules }) oder andere Merkmale; wähle einen anderen Ordner.
@@ -119,6 +112,7 @@ error-folder = { $folder } enthält schon Partien mit diesen Namen; wähle einen
 
 usage-option = civitas { $command } hat keine Option { $option }; siehe civitas { $command } --help.
 usage-no-value = { $option } braucht einen Wert; siehe civitas { $command } --help.
+usage-no-such-value = { $option } nimmt keinen Wert; siehe civitas { $command } --help.
 usage-extra = Ein Wort ist zu viel; siehe civitas { $command } --help.
 usage-missing = { $argument } fehlt; siehe civitas { $command } --help.
 usage-range = { $option } braucht eine ganze Zahl von { $least } bis { $most }; siehe civitas { $command } --help.
@@ -212,7 +206,10 @@ column-points = Punkte (95 %)
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mean-of-one = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulation-figures = { $games } Partien, je { $decisions } Entscheidungen, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien in der Sekunde, Startwert { $seed }
+simulation-figures = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, je { $decisions } Entscheidungen, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien in der Sekunde, Startwert { $seed }
 simulation-shared = { $games ->
     [one] Ein Sieg wurde geteilt und zählt für jeden als Sieg.
    *[other] { $games } Siege wurden geteilt und zählen für jeden als Sieg.
@@ -221,7 +218,11 @@ simulation-lost = { $games ->
     [one] Eine Partie hat niemand gewonnen; sie zählt für keinen als Sieg.
    *[other] { $games } Partien hat niemand gewonnen; sie zählen für keinen als Sieg.
 }
-study-done = { $matches } Partien; der Bericht ist { $report }
+study-done = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+}; der Bericht ist { $report }
+study-lost = Ray ist nach { $played } von { $games } Partien abgestürzt, vielleicht weil der Speicher nicht reichte; sie sind aufgehoben, derselbe Befehl macht weiter, notfalls mit weniger --cores. Bisher: { $report }
 study-interrupted = Unterbrochen nach { $played } von { $games } Partien; sie sind aufgehoben, derselbe Befehl macht weiter. Bisher: { $report }
 simulation-saved = Die Partien sind gespeichert in { $folder }
 simulation-interrupted = Unterbrochen nach { $played } von { $games } Partien.

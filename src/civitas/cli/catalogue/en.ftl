@@ -79,7 +79,6 @@ error-language = { $language } is not a language of this program; choose one of 
 error-terminal = This terminal is { $columns } columns wide, and a table needs at least { $fewest }; make the window wider.
 error-resume = { $file } goes on with its own seats, options and seed; leave --seats, --option, --seed and --file away.
 error-exists = { $file } exists already; go on with it by civitas play { $file }, or choose another name.
-error-bot = There is no bot called { $bot }; choose from these: { $known }.
 error-name = A person cannot be called “{ $name }”; choose a name of 1 to { $longest } letters that is not the name of a bot, nor automa.
 error-option-form = “{ $text }” does not switch an option; write --option NAME=VALUE.
 error-input-closed = The input has ended; the match is saved in { $file }, go on with: civitas play { $file }
@@ -96,22 +95,16 @@ error-other-study = { $folder } holds another study; give the command it was beg
 error-study-rules = { $folder } holds this study by version { $theirs } of the rules, and version { $rules } is played now; choose another folder.
 error-study-folder = { $folder } holds other files; choose an empty folder for the study.
 error-cluster = No Ray cluster answers at { $address }; start one with ray start --head, or leave --address away to use this machine.
+error-cluster-token = The Ray cluster at { $address } lets in only who has its token; put it in ~/.ray/auth_token, and RAY_AUTH_MODE=token before the command.
+error-address-or-cores = --cores are those of this machine, --address is another; leave one of them away.
 error-no-hands = The Ray cluster at { $address } has no cores to play on; start workers with ray start --address, or leave --address away to use this machine.
-error-results = { $file } holds something else than results of a ladder; choose another file.
 error-two-bots = { $bots } is too few for a ladder; name two bots or more, with commas between.
-error-no-numpy = The bots learned and wise need NumPy; install it with: pip install "civitas[learn]"
-error-not-learned = Nothing was learned about { $title } yet; learn it with civitas learn { $title } --into DIR, and name that folder in the environment: CIVITAS_WEIGHTS=DIR
 error-into-or-weights = Say where to learn, with --into DIR, or which weights to measure, with --weights FILE.
 error-adopt = --adopt needs weights and matches to try them by: --weights FILE --measure N.
 error-start = --start is for what is tried: --tried --into DIR.
 error-tried = --seats and --lines are for what is tried, with --tried.
 error-tried-or-standing = --tried and --standing are two ways to learn; leave one of them away.
 error-no-aspects = { $title } does not tell what a standing is made of, so there is nothing to try.
-error-no-weights = There is no file { $file }; name one that civitas learn has written.
-error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.
-error-weights-title = { $file } has weights for { $theirs }, not for { $title }; name others.
-error-weights-rules = { $file } has weights for version { $theirs } of the rules, and version { $rules } is played; learn again with civitas learn, or try them by the rules of now with --adopt.
-error-weights-features = { $file } has weights for other features than the title has now; learn again with civitas learn.
 error-course = What was learned in { $folder } cannot be read; choose another folder.
 error-course-title = In { $folder } something was learned about { $title }; choose another folder.
 error-course-rules = What was learned in { $folder } is about other rules (version { $rules }) or other features; choose another folder.
@@ -119,6 +112,7 @@ error-folder = { $folder } holds matches of these names already; choose an empty
 
 usage-option = civitas { $command } has no option { $option }; see civitas { $command } --help.
 usage-no-value = { $option } needs a value; see civitas { $command } --help.
+usage-no-such-value = { $option } takes no value; see civitas { $command } --help.
 usage-extra = There is a word too many; see civitas { $command } --help.
 usage-missing = { $argument } is missing; see civitas { $command } --help.
 usage-range = { $option } needs a whole number from { $least } to { $most }; see civitas { $command } --help.
@@ -212,7 +206,10 @@ column-points = Points (95 %)
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mean-of-one = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulation-figures = { $games } matches, { $decisions } decisions each, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches a second, seed { $seed }
+simulation-figures = { $games ->
+    [one] One match
+   *[other] { $games } matches
+}, { $decisions } decisions each, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches a second, seed { $seed }
 simulation-shared = { $games ->
     [one] One victory was shared and counts as a win for each.
    *[other] { $games } victories were shared and count as a win for each.
@@ -221,7 +218,11 @@ simulation-lost = { $games ->
     [one] One match was won by nobody; it counts as a win for none.
    *[other] { $games } matches were won by nobody; they count as a win for none.
 }
-study-done = { $matches } matches; the report is { $report }
+study-done = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}; the report is { $report }
+study-lost = Ray has died after { $played } of { $games } matches, perhaps for want of memory; they are kept, the same command goes on, with fewer --cores if need be. So far: { $report }
 study-interrupted = Interrupted after { $played } of { $games } matches; they are kept, the same command goes on. So far: { $report }
 simulation-saved = The matches are saved in { $folder }
 simulation-interrupted = Interrupted after { $played } of { $games } matches.

@@ -11,7 +11,16 @@ error-seed = Der Startwert enthält Zeichen, die sich nicht anzeigen lassen; nim
 error-option = { $title } hat keine Option namens { $option }; wähle aus diesen: { $known }.
 error-option-value = Die Option { $option } lässt sich nicht auf { $value } stellen; wähle einen dieser Werte: { $choices }.
 error-automas = { $title } hat höchstens für { $most } Automas Platz, nicht für { $automas }; wähle weniger.
-error-agent = Auf Platz { $seat } kann kein Agent sitzen; wähle einen von diesen, gezählt ab 0: { $known }.
+error-agent = Auf Platz { $number } kann kein Agent sitzen; wähle einen von diesen, gezählt ab 0: { $known }.
+error-bot = Einen Bot namens „{ $bot }“ gibt es nicht; wähle aus diesen: { $known }.
+error-results = { $file } enthält etwas anderes als Ergebnisse einer Rangliste; wähle eine andere Datei.
+error-no-numpy = Die Bots learned und wise brauchen NumPy; pip install "civitas[learn]" installiert es.
+error-not-learned = Über { $title } wurde noch nichts gelernt; lerne es mit civitas learn { $title } --into DIR und nenne diesen Ordner in der Umgebung, CIVITAS_WEIGHTS=DIR.
+error-no-weights = Eine Datei { $file } gibt es nicht; nenne eine, die civitas learn geschrieben hat.
+error-weights = { $file } lässt sich nicht als Gewichte lesen; mach die Datei neu mit civitas learn oder nimm eine andere Kopie.
+error-weights-title = { $file } hat Gewichte für { $theirs }, nicht für { $title }; nenne andere.
+error-weights-rules = { $file } hat Gewichte für Version { $theirs } der Regeln, gespielt wird Version { $rules }; lerne neu mit civitas learn, oder prüfe sie mit --adopt nach den jetzigen Regeln.
+error-weights-features = { $file } hat Gewichte für andere Merkmale, als der Titel jetzt hat; lerne neu mit civitas learn.
 error-automa-seat = Dort kann kein Automa sitzen: { $title } hätte { $seats } Plätze; nenne einen davon.
 error-room = { $title } hat höchstens für { $most } Platz, Automas eingeschlossen; { $one } und { $other } sind zu viele: Lass welche weg.
 error-excluded = { $one } und { $other } schließen einander in { $title } aus; ändere eins von beiden.

@@ -11,7 +11,16 @@ error-seed = The seed has characters that cannot be shown; choose one of plain l
 error-option = { $title } has no option called { $option }; choose from these: { $known }.
 error-option-value = The option { $option } cannot be set to { $value }; choose one of these: { $choices }.
 error-automas = { $title } has room for { $most } automas at most, not for { $automas }; choose fewer.
-error-agent = No agent can sit on seat { $seat }; choose one of these, counted from 0: { $known }.
+error-agent = No agent can sit on seat { $number }; choose one of these, counted from 0: { $known }.
+error-bot = There is no bot called “{ $bot }”; choose from these: { $known }.
+error-results = { $file } holds something else than results of a ladder; choose another file.
+error-no-numpy = The bots learned and wise need NumPy; pip install "civitas[learn]" installs it.
+error-not-learned = Nothing was learned about { $title } yet; learn it with civitas learn { $title } --into DIR, and name that folder in the environment, CIVITAS_WEIGHTS=DIR.
+error-no-weights = There is no file { $file }; name one that civitas learn has written.
+error-weights = { $file } cannot be read as weights; make it again with civitas learn, or take another copy of it.
+error-weights-title = { $file } has weights for { $theirs }, not for { $title }; name others.
+error-weights-rules = { $file } has weights for version { $theirs } of the rules, and version { $rules } is played; learn again with civitas learn, or try them by the rules of now with --adopt.
+error-weights-features = { $file } has weights for other features than the title has now; learn again with civitas learn.
 error-automa-seat = An automa cannot sit there: { $title } would have { $seats } seats; name one of them.
 error-room = { $title } has room for { $most } at most, automas included; { $one } and { $other } are too many: leave some out.
 error-excluded = { $one } and { $other } exclude each other in { $title }; choose something else for one of them.
